@@ -1,0 +1,57 @@
+"""The stream of a game's events: what happened, told once, in order, to everyone who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Generic, TypeVar
+
+Event = TypeVar("Event")
+
+
+class EventStream(Generic[Event]):
+    """Events in the order they happened.
+
+    Listeners are called in the order in which they subscribed, and each event reaches all of them
+    before the next is told. A listener that fails keeps no event from the others: all are called,
+    and then its error goes on to whoever emitted.
+    """
+
+    def __init__(self) -> None:
+        self._history: list[Event] = []
+        self._listeners: dict[int, Callable[[Event], None]] = {}
+        self._next_key = 0
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """Everything said so far."""
+        return tuple(self._history)
+
+    def __len__(self) -> int:
+        return len(self._history)
+
+    def subscribe(
+        self, listener: Callable[[Event], None], *, history: bool = False
+    ) -> Callable[[], None]:
+        """Call `listener(event)` for each event from now on; the answer is a call that ends it.
+
+        With `history`, what was already said is told to this listener first.
+        """
+        if history:
+            for event in self.history:
+                listener(event)
+        key = self._next_key
+        self._next_key += 1
+        self._listeners[key] = listener
+
+        def unsubscribe() -> None:
+            self._listeners.pop(key, None)
+
+        return unsubscribe
+
+    def emit(self, event: Event) -> None:
+        """Tell one event to every listener."""
+        self._history.append(event)
+        with ExitStack() as calls:
+            for listener in reversed(tuple(self._listeners.values())):
+                calls.callback(listener, event)
