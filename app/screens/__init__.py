@@ -1,0 +1,1 @@
+"""The screens: they compose zones and route keys."""

@@ -1,0 +1,1 @@
+"""What draws on a screen, given what there is to draw."""
