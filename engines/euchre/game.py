@@ -1,0 +1,95 @@
+"""A match of two-handed Euchre that can be played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+from engines import game
+from engines.cards import Card
+from engines.errors import BadDeal
+from engines.euchre import dealing, deciding, sight, table
+from engines.euchre.actions import Action
+from engines.euchre.events import Event
+from engines.euchre.evolving import evolve
+from engines.euchre.rules import Rules
+from engines.euchre.state import Phase, State, View
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended: the seat that won, and the scores by seat."""
+
+    winner: int
+    scores: tuple[int, ...]
+
+
+class Game(game.Game[State, Action, Event]):
+    """A match of two-handed Euchre: the first hand is dealt at once, and each next as one ends.
+
+    first_dealer: a seat, or None to let the seed draw it.
+    seed: any whole number; the same seed shuffles the same packs, hand by hand, whatever is played.
+    Without one, a seed is drawn, and `seed` says which.
+    packs: the shuffled pack of each coming hand, the card dealt first in front: with packets of
+    three and two, 0-2 non-dealer, 3-5 dealer, 6-7 non-dealer, 8-9 dealer, 10 upcard, the rest the
+    talon. When they are used up, the seed shuffles on.
+
+    Raises `BadDeal` for a pack that is not the whole pack of the rules, or a dealer with no seat.
+    """
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        *,
+        first_dealer: int | None = None,
+        seed: int | None = None,
+        packs: Sequence[Sequence[Card]] = (),
+    ) -> None:
+        rules = rules or Rules()
+        self.seed = random.SystemRandom().getrandbits(32) if seed is None else seed
+        self._packs = tuple(tuple(cards) for cards in packs)
+        for number, cards in enumerate(self._packs, start=1):
+            dealing.check_pack(cards, rules, f"Pack {number}")
+        dealer = dealing.drawn_dealer(self.seed) if first_dealer is None else first_dealer
+        if dealer not in table.SEATS:
+            seats = " or ".join(map(str, table.SEATS))
+            raise BadDeal(f"The first dealer is seat {dealer}: it must be {seats}.")
+        super().__init__(State.opening(rules, dealer))
+        self._tell(self._deal(self.state))
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose decision is awaited, None when the match is over."""
+        return self.state.to_act
+
+    @property
+    def result(self) -> Result | None:
+        """Who won, once the match is over."""
+        winner = self.state.winner
+        return None if winner is None else Result(winner, self.state.scores)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every action the player to act may take; none when the match is over."""
+        return deciding.legal_actions(self.state)
+
+    def view(self, seat: int) -> View:
+        """The match as the player at `seat` sees it."""
+        return sight.view(self.state, seat)
+
+    def _decide(self, action: Action) -> tuple[Event, ...]:
+        events = deciding.decide(self.state, action)
+        after = reduce(evolve, events, self.state)
+        return (*events, *self._deal(after)) if after.phase is Phase.HAND_OVER else events
+
+    def _evolve(self, state: State, event: Event) -> State:
+        return evolve(state, event)
+
+    def _deal(self, state: State) -> tuple[Event, ...]:
+        number = state.hand_number
+        given = number < len(self._packs)
+        cards = (
+            self._packs[number] if given else dealing.shuffled(state.rules, self.seed, number + 1)
+        )
+        return dealing.deal(state, cards)
