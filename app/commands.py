@@ -1,0 +1,284 @@
+"""Every key, once. Bindings, footers, the palette of commands and the help all come from here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from textual.binding import Binding, BindingType
+
+
+class Place(Enum):
+    """Where a person is: each place has its keys. `value` is its name on the screen."""
+
+    LOBBY = "Beggars & Bowers"
+    NEW_BEGGAR = "New Beggar-My-Neighbour"
+    NEW_EUCHRE = "New Euchre"
+    BEGGAR = "Beggar-My-Neighbour"
+    EUCHRE = "Euchre"
+    WATCH = "Watch"
+    RESULT = "Result"
+    SAVED = "Saved games"
+    RECORDS = "Records"
+    RULES = "Rules"
+    STATISTICS = "Statistics"
+    SETTINGS = "Settings"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One thing a person can ask for, with the keys for it.
+
+    `action` is the screen's action of that name; with `key_chooses`, the key pressed is its
+    argument. `sign` is how the keys are printed. `does` is what the footer says, `short` what it
+    says where there is little room. Commands without a `rank` stay out of the footer; of the
+    others, the lowest ranks are kept when there is not room for all. `at_end` puts a command at
+    the footer's right end.
+    """
+
+    action: str
+    keys: tuple[str, ...]
+    sign: str
+    does: str
+    help: str
+    rank: int = 0
+    short: str = ""
+    at_end: bool = False
+    key_chooses: bool = False
+
+    def action_for(self, key: str) -> str:
+        """The action string a key runs."""
+        return f"{self.action}({key!r})" if self.key_chooses else self.action
+
+
+_HELP = Command("help", ("question_mark", "f1"), "?", "help", "The keys of this place.", 7)
+_BACK_TO_LOBBY = Command(
+    "back",
+    ("q", "escape"),
+    "q",
+    "to the lobby",
+    "One level back. A game is kept and can be carried on.",
+    1,
+    "lobby",
+    at_end=True,
+)
+_BACK = Command("back", ("q", "escape"), "q", "back", "One level back.", 1, at_end=True)
+_LOOK = (
+    Command(
+        "four_colours",
+        ("f4",),
+        "F4",
+        "four colours",
+        "Four-colour deck: green clubs and blue diamonds, or black and red.",
+    ),
+    Command(
+        "letters", ("f5",), "F5", "letters", "Suits as letters (S H D C) in place of their signs."
+    ),
+    Command("theme", ("f6",), "F6", "theme", "Dark baize or light linen."),
+)
+_UP_DOWN = Command("move", ("up", "down"), "↑ ↓", "choose", "Go up or down.", 1, key_chooses=True)
+_FIELDS = (
+    Command("field", ("up", "down"), "↑ ↓", "field", "To another line.", 1, key_chooses=True),
+    Command(
+        "choice",
+        ("left", "right"),
+        "← →",
+        "choice",
+        "Another choice on this line.",
+        2,
+        key_chooses=True,
+    ),
+    Command("change", ("space",), "Space", "change", "Change this line.", 3),
+)
+_PACE = (
+    Command("slower", ("less_than_sign",), "<", "slower", "Half the speed."),
+    Command("faster", ("greater_than_sign",), ">", "faster", "Twice the speed."),
+)
+
+COMMANDS: dict[Place, tuple[Command, ...]] = {
+    Place.LOBBY: (
+        _UP_DOWN,
+        Command("open", ("enter",), "Enter", "open", "Open what is chosen.", 2),
+        Command("carry_on", ("c",), "c", "carry on", "Carry on the last unfinished game."),
+        Command("new_beggar", ("b",), "b", "Beggar", "A new game of Beggar-My-Neighbour.", 3),
+        Command("new_euchre", ("e",), "e", "Euchre", "A new game of two-handed Euchre.", 4),
+        Command("watch", ("w",), "w", "watch", "Watch a saved game.", 5),
+        Command("records", ("r",), "r", "records", "Watch one of the famous deals."),
+        Command("rules", ("u",), "u", "rules", "The rules of both games."),
+        Command("statistics", ("s",), "s", "statistics", "What your saved games add up to."),
+        Command("settings", ("t",), "t", "settings", "Theme, pace, suits, motion."),
+        Command("watch_last", ("v",), "v", "watch it so far", "Watch the unfinished game."),
+        _HELP,
+        Command("back", ("q",), "q", "leave", "Leave. Unfinished games wait.", 1, at_end=True),
+        *_LOOK,
+    ),
+    Place.NEW_BEGGAR: (
+        *_FIELDS,
+        Command(
+            "as_the_book", ("d",), "d", "book rules", "All house rules as the book has them.", 4
+        ),
+        Command("deal", ("enter",), "Enter", "deal", "Begin the game.", 5),
+        _HELP,
+        _BACK_TO_LOBBY,
+    ),
+    Place.NEW_EUCHRE: (
+        *_FIELDS,
+        Command(
+            "as_the_book", ("d",), "d", "book rules", "All house rules as the book has them.", 4
+        ),
+        Command("deal", ("enter",), "Enter", "deal", "Deal the first hand.", 5),
+        _HELP,
+        _BACK_TO_LOBBY,
+    ),
+    Place.EUCHRE: (
+        Command(
+            "choose",
+            ("1", "2", "3", "4", "5"),
+            "1-5",
+            "choose",
+            "Choose a card of yours; Enter plays it.",
+            1,
+            key_chooses=True,
+        ),
+        Command("beside", ("left", "right"), "← →", "beside", "The card beside.", key_chooses=True),
+        Command("confirm", ("enter",), "Enter", "play", "Play the chosen card, or go on.", 2),
+        Command("order_up", ("o",), "o", "order it up", "Make the upcard's suit trump.", 1),
+        Command("accept", ("a",), "a", "accept", "As dealer, take up the upcard: it is trump.", 1),
+        Command("pass_call", ("p",), "p", "pass", "Make nothing trump.", 2),
+        Command("name_clubs", ("c",), "c", "clubs", "Name clubs.", 3),
+        Command("name_diamonds", ("d",), "d", "diamonds", "Name diamonds.", 3),
+        Command("name_hearts", ("h",), "h", "hearts", "Name hearts.", 3),
+        Command("name_spades", ("s",), "s", "spades", "Name spades.", 3),
+        Command("leave_upcard", ("v",), "v", "leave it", "Leave the upcard on the table.", 3),
+        Command("last_trick", ("t",), "t", "last trick", "Look at the last trick again.", 5),
+        Command("log", ("l",), "l", "log", "Everything that happened in this game.", 6),
+        *_PACE,
+        _HELP,
+        _BACK_TO_LOBBY,
+        *_LOOK,
+    ),
+    Place.RESULT: (
+        Command("confirm", ("enter",), "Enter", "next", "Go on: the next hand, or a rematch.", 1),
+        Command("again", ("r",), "r", "watch it again", "Watch what was just played.", 2, "again"),
+        Command("see_table", ("s",), "s", "see the table", "Look at the table.", 3, "see table"),
+        Command("log", ("l",), "l", "log", "Everything that happened in this game."),
+        _HELP,
+        _BACK_TO_LOBBY,
+    ),
+    Place.BEGGAR: (
+        Command("turn", ("space", "enter"), "Space", "turn a card", "Turn a card.", 1, "turn"),
+        Command("to_trick_end", ("e",), "e", "end of trick", "Play to the end of this trick."),
+        Command("to_game_end", ("E",), "E", "end of game", "Play to the end of the game."),
+        Command(
+            "pace",
+            ("less_than_sign", "greater_than_sign"),
+            "< >",
+            "pace",
+            "Slower or faster.",
+            2,
+            key_chooses=True,
+        ),
+        Command("pause", ("p",), "p", "pause", "Let the cards turn by themselves, or stop.", 3),
+        Command("last_trick", ("t",), "t", "last pile", "Look at the last pile again.", 4),
+        Command("call_time", ("c",), "c", "call time", "End the game now: most cards wins.", 5),
+        Command("log", ("l",), "l", "log", "Everything that happened in this game."),
+        _HELP,
+        _BACK_TO_LOBBY,
+        *_LOOK,
+    ),
+    Place.WATCH: (
+        Command("play_pause", ("space",), "Space", "pause", "Play or pause.", 1),
+        Command(
+            "trick",
+            ("left", "right"),
+            "← →",
+            "trick",
+            "One trick or turn back or on.",
+            2,
+            key_chooses=True,
+        ),
+        Command(
+            "event",
+            ("comma", "full_stop"),
+            ", .",
+            "card",
+            "One event back or on.",
+            3,
+            key_chooses=True,
+        ),
+        Command(
+            "leap",
+            ("left_square_bracket", "right_square_bracket"),
+            "[ ]",
+            "hand",
+            "One hand back or on, or ten tricks.",
+            6,
+            key_chooses=True,
+        ),
+        Command(
+            "pace",
+            ("less_than_sign", "greater_than_sign"),
+            "< >",
+            "speed",
+            "Half or twice the speed.",
+            4,
+            key_chooses=True,
+        ),
+        Command(
+            "tenth",
+            tuple("0123456789"),
+            "0-9",
+            "tenths",
+            "To that tenth of the game.",
+            key_chooses=True,
+        ),
+        Command("start", ("home",), "Home", "start", "To the beginning."),
+        Command("finish", ("end",), "End", "end", "To the end."),
+        Command("go_to", ("g",), "g", "go to", "To a card, a trick or a hand by its number.", 5),
+        Command("to_loop", ("l",), "l", "loop", "To where the loop of an endless deal begins."),
+        Command("hands", ("x",), "x", "hands", "Hands open, or as one player sees them.", 5),
+        Command("next_game", ("tab",), "Tab", "next game", "The next game in the list."),
+        _HELP,
+        _BACK,
+        *_LOOK,
+    ),
+    Place.SAVED: (
+        _UP_DOWN,
+        Command("open", ("enter",), "Enter", "watch", "Watch this game.", 2),
+        Command("carry_on", ("c",), "c", "carry on", "Carry on this game.", 3),
+        Command("reveal", ("v",), "v", "result", "Show how it ended, or hide it.", 4),
+        Command("rename", ("n",), "n", "rename", "Give it another name.", 5),
+        Command("delete", ("d", "delete"), "d", "delete", "Delete it; asks first.", 6),
+        _HELP,
+        _BACK_TO_LOBBY,
+    ),
+    Place.RECORDS: (
+        _UP_DOWN,
+        Command("open", ("enter",), "Enter", "watch", "Watch this deal.", 2),
+        _HELP,
+        _BACK_TO_LOBBY,
+    ),
+    Place.RULES: (
+        _UP_DOWN,
+        Command("other_game", ("tab",), "Tab", "other game", "The rules of the other game.", 2),
+        _HELP,
+        _BACK,
+    ),
+    Place.STATISTICS: (_UP_DOWN, _HELP, _BACK_TO_LOBBY),
+    Place.SETTINGS: (*_FIELDS, _HELP, _BACK_TO_LOBBY, *_LOOK),
+}
+
+
+def bindings(place: Place) -> list[BindingType]:
+    """The key bindings of a place, for a screen's BINDINGS."""
+    return [
+        Binding(key, command.action_for(key), command.does, show=False)
+        for command in COMMANDS[place]
+        for key in command.keys
+    ]
+
+
+def in_footer(commands: Iterable[Command]) -> list[Command]:
+    """The commands a footer names, the ones to keep longest first."""
+    return sorted((command for command in commands if command.rank), key=lambda c: c.rank)

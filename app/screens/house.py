@@ -1,0 +1,91 @@
+"""What all screens of the house share: the three lines, help, the way back, room enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widget import Widget
+
+from app.commands import COMMANDS, Command, Place
+from app.drawing.canvas import Canvas
+from app.screens.help import HelpScreen
+from app.widgets.lines import Footer, Header, Prompt
+from app.widgets.zone import Zone
+
+LEAST_COLUMNS = 40
+LEAST_ROWS = 12
+
+
+class Cramped(Zone):
+    """A notice in place of a screen there is no room for."""
+
+    DEFAULT_CSS = "Cramped { display: none; }"
+
+    def draw(self, canvas: Canvas) -> None:
+        """What is needed, and what there is."""
+        lines = (
+            "There is too little room here.",
+            f"Needed: {LEAST_COLUMNS} columns by {LEAST_ROWS} rows.",
+            f"There are {self.size.width} by {self.size.height}.",
+        )
+        top = max(0, (canvas.height - len(lines)) // 2)
+        for row, line in enumerate(lines, top):
+            canvas.centre(0, row, canvas.width, line, "text")
+
+
+class HouseScreen(Screen[None]):
+    """A screen with header, prompt and footer. `place` says which keys it has."""
+
+    DEFAULT_CSS = """
+    HouseScreen { background: $background; layout: vertical; }
+    HouseScreen.-cramped > * { display: none; }
+    HouseScreen.-cramped > Cramped { display: block; }
+    """
+    place: ClassVar[Place]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.header = Header()
+        self.prompt = Prompt()
+        self.footer = Footer()
+
+    def compose(self) -> ComposeResult:
+        """The header, what the screen is about, the prompt and the footer."""
+        yield self.header
+        yield from self.body()
+        yield self.footer
+        yield self.prompt
+        yield Cramped()
+
+    def body(self) -> Iterable[Widget]:
+        """What stands between the header and the prompt."""
+        return ()
+
+    def on_mount(self) -> None:
+        """Say what can be done here."""
+        self.offer_keys()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Say so when there is not room enough."""
+        cramped = event.size.width < LEAST_COLUMNS or event.size.height < LEAST_ROWS
+        self.set_class(cramped, "-cramped")
+
+    def commands(self) -> tuple[Command, ...]:
+        """The commands that make sense now, of all that this place has."""
+        return COMMANDS[self.place]
+
+    def offer_keys(self) -> None:
+        """Bring the footer up to date with `commands`."""
+        self.footer.offer(self.commands())
+
+    def action_back(self) -> None:
+        """One level back."""
+        self.dismiss()
+
+    def action_help(self) -> None:
+        """The keys of this place."""
+        self.app.push_screen(HelpScreen(self.place.value, self.commands()))

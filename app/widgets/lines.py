@@ -1,0 +1,146 @@
+"""The three lines every screen has: the header, the prompt and the footer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.commands import Command, in_footer
+from app.drawing.canvas import Canvas, cut, width_of
+from app.drawing.ink import Shade
+from app.drawing.marks import KeyHint, Run, draw_key, draw_runs, runs_width
+from app.widgets.zone import Zone
+
+_GAP = 3
+_HOUSE = "Beggars & Bowers"
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What the header says: the place, a detail beside it, and something about it at the right."""
+
+    place: str
+    detail: str = ""
+    meta: str = ""
+
+
+class Header(Zone):
+    """The first row: where one is, and what this is about."""
+
+    DEFAULT_CSS = "Header { height: 1; dock: top; }"
+    ground = "panel"
+    _narrow = 60
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = Heading("")
+
+    def say(self, heading: Heading) -> None:
+        """Show another heading."""
+        if heading != self.heading:
+            self.heading = heading
+            self.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        """House › place   detail … meta; a narrow header leaves out the house."""
+        heading = self.heading
+        x = canvas.text(1, 0, "♠", "brass", bold=True) + 1
+        if canvas.width >= self._narrow:
+            x = canvas.text(x, 0, _HOUSE, "muted")
+            x = canvas.text(x, 0, " › ", "faint")
+        x = canvas.text(x, 0, cut(heading.place, canvas.width - x - 1), "text", bold=True)
+        room = canvas.width - x - 1
+        meta = cut(heading.meta, max(0, room - _GAP))
+        if heading.detail and room > width_of(meta) + 2 * _GAP:
+            canvas.text(x + 3, 0, cut(heading.detail, room - width_of(meta) - 2 * _GAP), "muted")
+        canvas.right(canvas.width - 1, 0, meta, "muted")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the prompt says: a sentence, and at the right what a key would do."""
+
+    said: tuple[Run, ...] = ()
+    answer: tuple[Run, ...] = ()
+
+    @staticmethod
+    def of(who: str, what: str = "", *, shade: Shade = "text") -> Question:
+        """A sentence whose first words stand out."""
+        return Question((Run(who, shade, bold=True), Run(f" {what}" if what else "", shade)))
+
+
+class Prompt(Zone):
+    """The last row but one: who is asked for what, and what the answer would be."""
+
+    DEFAULT_CSS = "Prompt { height: 1; dock: bottom; }"
+    ground = "raised"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = Question()
+
+    def ask(self, question: Question) -> None:
+        """Show another sentence."""
+        if question != self.question:
+            self.question = question
+            self.redraw()
+
+    def draw(self, canvas: Canvas) -> None:
+        """▌▶ who. what … key answer; the answer gives way first when there is not room for both."""
+        row = canvas.height // 2
+        for y in range(canvas.height):
+            canvas.text(0, y, "▌", "brass")
+        canvas.text(2, row, "▶", "brass")
+        said, answer = self.question.said, self.question.answer
+        width = runs_width(answer)
+        room = canvas.width - 6
+        if runs_width(said) + width + 1 > room:
+            width = 0 if runs_width(said) > room // 2 else width
+        draw_runs(canvas, 4, row, said, room - width)
+        if width:
+            draw_runs(canvas, canvas.width - 2 - width, row, answer)
+
+
+class Footer(Zone):
+    """The last row: the keys that matter now. The rest is under the help key."""
+
+    DEFAULT_CSS = "Footer { height: 1; dock: bottom; }"
+    ground = "panel"
+    _wide = 100
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.commands: tuple[Command, ...] = ()
+
+    def offer(self, commands: Sequence[Command]) -> None:
+        """Show other commands."""
+        if tuple(commands) != self.commands:
+            self.commands = tuple(commands)
+            self.redraw()
+
+    def _hint(self, command: Command, width: int) -> KeyHint:
+        short = command.short and width < self._wide
+        return KeyHint(command.sign, command.short if short else command.does, command.action)
+
+    def draw(self, canvas: Canvas) -> None:
+        """As many keys as there is room for, the most important kept; they stand in their order."""
+        ends = [self._hint(c, canvas.width) for c in self.commands if c.rank and c.at_end]
+        room = canvas.width - 2
+        right = canvas.width - 1
+        for hint in ends:
+            right -= hint.width
+            draw_key(canvas, right, 0, hint)
+            room -= hint.width + _GAP
+        kept: list[Command] = []
+        for command in in_footer(c for c in self.commands if not c.at_end):
+            width = self._hint(command, canvas.width).width
+            if width <= room:
+                kept.append(command)
+                room -= width + _GAP
+        x = 1
+        for command in self.commands:
+            if command in kept:
+                hint = self._hint(command, canvas.width)
+                if command.key_chooses:
+                    hint = KeyHint(hint.key, hint.does)
+                x = draw_key(canvas, x, 0, hint) + _GAP
