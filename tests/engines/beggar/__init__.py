@@ -1,0 +1,1 @@
+"""Beggar-My-Neighbour: its rules, deals and records."""
