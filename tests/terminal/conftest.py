@@ -1,7 +1,5 @@
 """Terminals for the journeys, each with a home of its own."""
 
-import os
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -9,7 +7,7 @@ from typing import Protocol
 
 import pytest
 
-from tests.house.tree import HOUSE
+from tests.terminal.home import BOWERS, environment
 from tests.terminal.terminal import Terminal
 
 
@@ -22,13 +20,10 @@ class Start(Protocol):
 @pytest.fixture
 def bowers(tmp_path: Path) -> Iterator[Start]:
     """What starts the application; whatever still runs when the test is over is ended then."""
-    home = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
-    env = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "COLORTERM": "truecolor"}
-    env |= {"LANG": "C.UTF-8", "PYTHONPATH": str(HOUSE), **home}
     with ExitStack() as terminals:
 
         def start(*arguments: str, size: tuple[int, int] = (80, 24)) -> Terminal:
-            terminal = Terminal([sys.executable, "-m", "app", *arguments], size=size, env=env)
+            terminal = Terminal([*BOWERS, *arguments], size=size, env=environment(tmp_path))
             terminals.callback(terminal.kill)
             return terminal
 

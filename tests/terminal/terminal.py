@@ -51,6 +51,9 @@ class Terminal:
 
     Waiting means reading until the screen shows what is waited for. Whoever waits in vain for
     `DEADLINE` seconds gets an `AssertionError` with a picture of the screen.
+
+    size: columns by rows. frames: how many pictures the program has finished, when it marks them.
+    started_at, heard_at: when it was started and last heard, by `time.monotonic`.
     """
 
     def __init__(
@@ -68,6 +71,7 @@ class Terminal:
         self._stream = pyte.ByteStream(self._screen)
         self._pending = b""
         self.frames = 0
+        self.started_at = self.heard_at = time.monotonic()
         self._child = pexpect.spawn(
             self._command[0], self._command[1:], env=self._env, dimensions=(rows, columns)
         )
@@ -136,6 +140,12 @@ class Terminal:
             if time.monotonic() > until:
                 raise AssertionError(f"Waited in vain for {what}:\n{self.picture()}")
 
+    def listen(self, seconds: float) -> None:
+        """Read for some seconds, whatever comes: for measuring what happens meanwhile."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and self._read(until):
+            pass
+
     def wait_for_exit(self) -> int:
         """Read until the program ends: its exit code, or minus the signal that ended it."""
         until = time.monotonic() + DEADLINE
@@ -175,6 +185,7 @@ class Terminal:
             return True
         except pexpect.EOF:
             return False
+        self.heard_at = time.monotonic()
         if SYNC_ASKED in heard:
             self._child.send(SYNC_ANSWER)
         self.frames += heard.count(FRAME_END)
