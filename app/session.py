@@ -1,0 +1,81 @@
+"""One table at work: a game, who sits at it, and the file it is written to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from engines.game import Game
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+Event = TypeVar("Event")
+
+
+class Journal(Protocol):
+    """What writes a game down."""
+
+    def flush(self) -> None:
+        """Put what was decided on the disk; raises OSError when the disk refuses."""
+
+    def close(self) -> None:
+        """Give the file back."""
+
+
+class Session(Generic[State, Action, Event]):
+    """Takes decisions for a game, from persons and from machines, one after another.
+
+    What is decided is on the disk before `told` is called with it: the events of the decisions
+    just taken. `troubled` is called when the disk refuses; the game goes on, and what could not be
+    written is tried again with the next decision.
+    """
+
+    def __init__(
+        self,
+        game: Game[State, Action, Event],
+        journal: Journal | None,
+        *,
+        told: Callable[[Sequence[Event]], None],
+        troubled: Callable[[OSError], None],
+    ) -> None:
+        self.game = game
+        self._journal = journal
+        self._told = told
+        self._troubled = troubled
+        self._turn = asyncio.Lock()
+
+    async def act(self, *actions: Action) -> None:
+        """Take decisions in their order, as one frame.
+
+        Raises `IllegalAction` at the first that is refused; those before it stand.
+        """
+        async with self._turn:
+            events: list[Event] = []
+            try:
+                for action in actions:
+                    events += self.game.apply(action)
+            finally:
+                await self._write_down()
+                self._told(events)
+
+    async def ask(self, choose: Callable[[], Awaitable[Action]]) -> None:
+        """Wait for a decision from elsewhere, then take it."""
+        await self.act(await choose())
+
+    def close(self) -> None:
+        """Leave the table; an unfinished game waits in its file."""
+        if self._journal is not None:
+            try:
+                self._journal.flush()
+            except OSError as error:
+                self._troubled(error)
+            self._journal.close()
+
+    async def _write_down(self) -> None:
+        if self._journal is None:
+            return
+        try:
+            await asyncio.to_thread(self._journal.flush)
+        except OSError as error:
+            self._troubled(error)

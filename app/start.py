@@ -1,0 +1,70 @@
+"""What the application begins with: what a command line asks for, and what a form settles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from engines import beggar, euchre
+
+Level = Literal["easy", "normal"]
+"""How well a machine plays Euchre."""
+
+LEVELS: tuple[Level, ...] = ("easy", "normal")
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """Begin in the lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewBeggar:
+    """A new game of Beggar-My-Neighbour.
+
+    names: one a player, seat 0 first; as many as the rules have players.
+    persons: the seats that turn their own cards by a key; the cards of the others turn themselves.
+    deal: hands as `p1/p2` in kinds, or empty for a shuffle by `seed` (None: a fresh one).
+    """
+
+    rules: beggar.Rules = field(default_factory=beggar.Rules)
+    names: tuple[str, ...] = ("You", "Ann")
+    persons: tuple[int, ...] = (0,)
+    seed: int | None = None
+    deal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewEuchre:
+    """A new match of Euchre: `names` by seat, the person at seat 0, a machine at seat 1."""
+
+    rules: euchre.Rules = field(default_factory=euchre.Rules)
+    names: tuple[str, str] = ("You", "Ada")
+    level: Level = "normal"
+    first_dealer: int | None = None
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WatchFile:
+    """Watch a saved game."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class WatchRecord:
+    """Watch one of the famous deals, named by its slug."""
+
+    slug: str
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOn:
+    """Go on with an unfinished game."""
+
+    path: Path
+
+
+Start = Lobby | NewBeggar | NewEuchre | WatchFile | WatchRecord | CarryOn
