@@ -1,0 +1,57 @@
+"""A told line: words with cards and suits among them, to be drawn as chips or written out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engines.cards import Card, Suit
+
+Piece: TypeAlias = str | Card | Suit
+"""A stretch of words, a card, or a suit."""
+
+Role = Literal["heading", "told", "taken", "asked"]
+"""What a line is for: it opens a hand or trick, tells an event, says who gained, or asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the telling. Names in its words are plain text, never markup."""
+
+    pieces: tuple[Piece, ...]
+    role: Role = "told"
+
+
+def plain(line: Line, signs: bool = True) -> str:
+    """The line as text: cards and suits as signs ("K♠"), or as words ("the king of spades")."""
+    if signs:
+        return "".join(map(_sign, line.pieces))
+    told = ""
+    for piece in line.pieces:
+        words = _words(piece)
+        told += words[0].upper() + words[1:] if _opens_sentence(told, piece) else words
+    return told
+
+
+def _sign(piece: Piece) -> str:
+    match piece:
+        case Card():
+            return piece.label
+        case Suit():
+            return piece.sign
+        case _:
+            return piece
+
+
+def _words(piece: Piece) -> str:
+    match piece:
+        case Card():
+            return f"the {piece.words}"
+        case Suit():
+            return piece.word
+        case _:
+            return piece
+
+
+def _opens_sentence(told: str, piece: Piece) -> bool:
+    return not isinstance(piece, str) and told.rstrip()[-1:] in ("", ".")

@@ -1,0 +1,62 @@
+"""Who tells a game, and how its players are called in the telling."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from app.narration.lines import Line, Piece, Role
+
+State = TypeVar("State")
+Event = TypeVar("Event")
+
+
+@dataclass(frozen=True, slots=True)
+class Narrator(ABC, Generic[State, Event]):
+    """Tells a game to one listener.
+
+    `names` are those of the seats; `you` is the listener's own seat, spoken to as "you", or None
+    when he only watches or shares the keyboard with others.
+    """
+
+    names: tuple[str, ...]
+    you: int | None = None
+
+    @abstractmethod
+    def tell(self, event: Event, before: State) -> tuple[Line, ...]:
+        """The lines that tell an event, none when another event's line says it all.
+
+        `before` is the state, or the view with holes, that the event finds.
+        """
+
+    @abstractmethod
+    def ask(self, state: State) -> Line:
+        """What is asked now and of whom; when nobody is asked, how things stand."""
+
+    def subject(self, seat: int) -> str:
+        """A player who opens a sentence: "You" or his name."""
+        return "You" if seat == self.you else self.names[seat]
+
+    def object(self, seat: int) -> str:
+        """A player elsewhere in a sentence: "you" or his name."""
+        return "you" if seat == self.you else self.names[seat]
+
+    def form(self, seat: int, second: str, third: str) -> str:
+        """The form of a verb that goes with a player: "lead" with you, "leads" with a name."""
+        return second if seat == self.you else third
+
+    def does(self, seat: int, second: str, third: str) -> str:
+        """A player and his verb at the head of a sentence: "You lead", "Ada leads"."""
+        return f"{self.subject(seat)} {self.form(seat, second, third)}"
+
+    def everyone(self, seats: Sequence[int]) -> str:
+        """Several players at the head of a sentence: "You", "You and Ann", "Ann, Bob and Cat"."""
+        *most, last = (self.subject(seats[0]), *map(self.object, seats[1:]))
+        return f"{', '.join(most)} and {last}" if most else last
+
+
+def line(*pieces: Piece, role: Role = "told") -> Line:
+    """A line of these pieces."""
+    return Line(pieces, role)
