@@ -7,17 +7,31 @@ from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
+from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
 
 from app.commands import COMMANDS, Command, Place
 from app.drawing.canvas import Canvas
 from app.screens.help import HelpScreen
+from app.start import Start
 from app.widgets.lines import Footer, Header, Prompt
 from app.widgets.zone import Zone
 
 LEAST_COLUMNS = 40
 LEAST_ROWS = 12
+
+
+class Open(Message):
+    """A person asks for a table, or for something to watch."""
+
+    def __init__(self, start: Start) -> None:
+        super().__init__()
+        self.start = start
+
+
+class Changed(Message):
+    """A person has changed a setting, which is kept already."""
 
 
 class Cramped(Zone):

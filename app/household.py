@@ -1,0 +1,46 @@
+"""What belongs to the person at the table: settings, and the folder of saved games."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import msgspec
+
+from app.settings import Settings, save_settings
+from app.start import NewBeggar, NewEuchre
+
+
+class Household:
+    """The settings of the moment, kept on the disk whenever they change.
+
+    saves: the folder of saved games. trouble: why the settings could not be read or kept, or "".
+    """
+
+    def __init__(self, settings: Settings, settings_file: Path, saves: Path) -> None:
+        self.settings = settings
+        self.saves = saves
+        self.trouble = ""
+        self._file = settings_file
+
+    def change(self, settings: Settings) -> None:
+        """Use other settings from now on; when they cannot be kept, `trouble` says why."""
+        if settings == self.settings:
+            return
+        self.settings = settings
+        try:
+            save_settings(settings, self._file)
+        except OSError as error:
+            self.trouble = f"The settings cannot be kept in {self._file}: {error.strerror}."
+        else:
+            self.trouble = ""
+
+    def remember(self, game: NewBeggar | NewEuchre) -> None:
+        """Let the next new game be like this one, but dealt anew."""
+        match game:
+            case NewBeggar():
+                beggar = dataclasses.replace(game, seed=None, deal="")
+                self.change(msgspec.structs.replace(self.settings, beggar=beggar))
+            case NewEuchre():
+                euchre = dataclasses.replace(game, seed=None)
+                self.change(msgspec.structs.replace(self.settings, euchre=euchre))
