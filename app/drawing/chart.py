@@ -8,6 +8,7 @@ from app.drawing.canvas import Canvas
 from app.drawing.ink import Shade
 
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
+_FULL = len(_EIGHTHS) - 1
 
 
 def bins(values: Sequence[int], columns: int) -> list[int]:
@@ -31,6 +32,18 @@ def bins(values: Sequence[int], columns: int) -> list[int]:
     ]
 
 
+def _eighths(value: int, top: int, height: int) -> int:
+    """How many eighths of a row a value fills; a value above nothing is never invisible."""
+    most = height * _FULL
+    eighths = min(most, round(value * most / top)) if top else 0
+    return max(1, eighths) if value > 0 else eighths
+
+
+def full_rows(value: int, top: int, height: int) -> int:
+    """How many of `height` rows a value fills from edge to edge."""
+    return _eighths(value, top, height) // _FULL
+
+
 def draw_columns(
     canvas: Canvas,
     x: int,
@@ -42,12 +55,14 @@ def draw_columns(
     *,
     bg: Shade | None = None,
 ) -> None:
-    """One column a value, `height` rows high, `top` being the value that fills them all."""
+    """One column a value, `height` rows high, `top` being the value that fills them all.
+
+    Full cells have their ground in the same shade, so that no seams show between them.
+    """
     for column, value in enumerate(values, x):
-        eighths = min(height * 8, round(value * height * 8 / top)) if top else 0
-        if value > 0:
-            eighths = max(1, eighths)
+        eighths = _eighths(value, top, height)
         for row in range(height):
-            part = min(8, max(0, eighths - row * 8))
+            part = min(_FULL, max(0, eighths - row * _FULL))
             if part:
-                canvas.text(column, y + height - 1 - row, _EIGHTHS[part], shade, bg=bg)
+                ground = shade if part == _FULL else bg
+                canvas.text(column, y + height - 1 - row, _EIGHTHS[part], shade, bg=ground)
