@@ -10,7 +10,8 @@ from app.drawing.canvas import Canvas
 from app.drawing.marks import KeyHint, Run, draw_key, draw_runs, runs_width
 
 _LEFT, _RIGHT = 2, 2
-_GAPS = (6, 5, 4, 3, 2)
+_GAPS = (6, 5, 4, 3)
+_LEAST_GAP = 1
 
 
 class Going(Enum):
@@ -122,7 +123,7 @@ def draw_transport(canvas: Canvas, transport: Transport) -> None:
         if gap is not None:
             break
     else:
-        gap = 1
+        gap = _LEAST_GAP
     x = _LEFT
     for piece in pieces:
         x = draw_runs(canvas, x, row, piece, max(0, canvas.width - 1 - x)) + gap
