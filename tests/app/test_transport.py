@@ -1,6 +1,8 @@
 """The transport line says where one is in a game, and says less where there is less room."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from app.drawing.canvas import Canvas
 from app.drawing.marks import KeyHint, Run
@@ -44,8 +46,7 @@ def test_what_matters_least_goes_first(width: int, said: str) -> None:
     assert line(FAR_INTO_A_LONG_GAME, width) == said
 
 
-@pytest.mark.parametrize("width", range(40, 201))
-@pytest.mark.parametrize("going", Going)
+@given(st.integers(40, 200), st.sampled_from(Going))
 def test_where_one_is_can_be_read_at_every_width(width: int, going: Going) -> None:
     endless = Transport(going, 0.25, Count("card", 32_985, 33_112), (Count("trick", 4_117, 4_800),))
     said = line(endless, width)
