@@ -71,8 +71,8 @@ class HouseScreen(Screen[None]):
         """The header, what the screen is about, the prompt and the footer."""
         yield self.header
         yield from self.body()
-        yield self.footer
         yield self.prompt
+        yield self.footer
         yield Cramped()
 
     def body(self) -> Iterable[Widget]:

@@ -27,7 +27,7 @@ class Heading:
 class Header(Zone):
     """The first row: where one is, and what this is about."""
 
-    DEFAULT_CSS = "Header { height: 1; dock: top; }"
+    DEFAULT_CSS = "Header { height: 1; }"
     ground = "panel"
     _narrow = 60
 
@@ -72,7 +72,7 @@ class Question:
 class Prompt(Zone):
     """The last row but one: who is asked for what, and what the answer would be."""
 
-    DEFAULT_CSS = "Prompt { height: 1; dock: bottom; }"
+    DEFAULT_CSS = "Prompt { height: 1; }"
     ground = "raised"
 
     def __init__(self) -> None:
@@ -104,7 +104,7 @@ class Prompt(Zone):
 class Footer(Zone):
     """The last row: the keys that matter now. The rest is under the help key."""
 
-    DEFAULT_CSS = "Footer { height: 1; dock: bottom; }"
+    DEFAULT_CSS = "Footer { height: 1; }"
     ground = "panel"
     _wide = 100
 

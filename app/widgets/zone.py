@@ -30,7 +30,7 @@ class PaintedApp(App[None]):
     def palette(self) -> Palette:
         """What inks look like now: the theme's colours, in the chosen script."""
         if self._palette is None:
-            shades = shades_of(self.theme_variables, four_colours=self._four_colours)
+            shades = shades_of(self.current_theme.variables, four_colours=self._four_colours)
             self._palette = Palette(shades, self._script)
         return self._palette
 
