@@ -149,7 +149,8 @@ def draw_stack(canvas: Canvas, x: int, y: int, count: int, size: Size, most_edge
     return box.width + edges
 
 
-def _draw_covered(canvas: Canvas, x: int, y: int, card: Card, size: Size) -> None:
+def draw_covered(canvas: Canvas, x: int, y: int, card: Card, size: Size) -> None:
+    """A card that another will lie on: what it is stands at its left edge."""
     box = size.value
     canvas.box(x, y, box.width, box.height, "edge", bg="face")
     left = x + (2 if size is Size.LARGE else 1)
@@ -202,7 +203,7 @@ def draw_pile(
         if card is shown[-1]:
             draw_card(canvas, x + column, y, card, size)
         else:
-            _draw_covered(canvas, x + column, y, card, size)
+            draw_covered(canvas, x + column, y, card, size)
 
 
 def tile_size(size: Size) -> tuple[int, int]:

@@ -86,7 +86,7 @@ _SUITS: dict[Suit, Bitmap] = {
     ),
 }
 
-TITLE_SIZE = (52, 8)
+TITLE_SIZE = (52, 9)
 """Columns and rows of the title."""
 
 

@@ -1,0 +1,1 @@
+"""What the screens before and after a game show: values in, pictures of cells out."""

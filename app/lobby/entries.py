@@ -1,0 +1,125 @@
+"""The entries of the lobby, with what there is to say about each at the moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.commands import COMMANDS, Place
+from app.lobby.standing import Standing, Waiting
+from app.lobby.telling import of_players, points
+from engines import beggar, euchre
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing the lobby offers.
+
+    command: the action that opens it; its key is that of the table of commands. note, more: what
+    it comes to now, `more` only where there is room. greeting: how the prompt speaks of it, and
+    opens: what Enter does. refusal: why it cannot be opened now, or "".
+    """
+
+    command: str
+    title: str
+    note: str
+    greeting: tuple[str, str]
+    opens: str
+    more: str = ""
+    refusal: str = ""
+
+    @property
+    def key(self) -> str:
+        """The letter that opens it."""
+        return next(c.sign for c in COMMANDS[Place.LOBBY] if c.action == self.command)
+
+
+def entries(standing: Standing) -> tuple[Entry, ...]:
+    """What the lobby offers; there is nothing to carry on unless a game waits."""
+    waiting = (_carry_on(standing.waiting),) if standing.waiting else ()
+    return (*waiting, _new_beggar(standing), _new_euchre(standing), *_others(standing))
+
+
+def _carry_on(waiting: Waiting) -> Entry:
+    table = waiting.table
+    if isinstance(table, euchre.State):
+        game, note = "Euchre", f"Euchre, {points(waiting.names, table.scores, waiting.you)}"
+    else:
+        game, note = "Beggar-My-Neighbour", f"Beggar, {table.cards:,} cards turned"
+    mine = waiting.you is not None and table.to_act == waiting.you
+    return Entry(
+        "carry_on",
+        "Carry on",
+        note,
+        ("Welcome back.", f"Your game of {game} is waiting where you left it."),
+        "carry on",
+        more="your turn" if mine else "",
+    )
+
+
+def _new_beggar(standing: Standing) -> Entry:
+    return Entry(
+        "new_beggar",
+        "New Beggar-My-Neighbour",
+        of_players(standing.settings.beggar.rules.players),
+        ("Nothing to decide, everything to hope for.", "Enter again deals the cards."),
+        "choose the table",
+    )
+
+
+def _new_euchre(standing: Standing) -> Entry:
+    last = standing.settings.euchre
+    return Entry(
+        "new_euchre",
+        "New Euchre",
+        f"against {last.names[1]}, {last.level}",
+        (f"{last.names[1]} is ready.", "Enter again deals the first hand."),
+        "choose the table",
+    )
+
+
+def _others(standing: Standing) -> tuple[Entry, ...]:
+    nothing = "" if standing.saved else "Nothing is saved yet: every game you begin keeps itself."
+    unfinished = "" if standing.finished else "No game has come to its end yet."
+    return (
+        Entry(
+            "watch",
+            "Watch a game",
+            f"{standing.saved:,} saved" if standing.saved else "nothing saved yet",
+            ("Every game is kept.", "Watch it again, forwards or backwards."),
+            "choose one",
+            refusal=nothing,
+        ),
+        Entry(
+            "records",
+            "Records",
+            f"{len(beggar.RECORDS)} famous deals",
+            ("The longest games known,", "and one that never ends."),
+            "choose one",
+        ),
+        Entry(
+            "rules",
+            "Rules",
+            "both games",
+            ("Both games in full,", "with every house rule."),
+            "read",
+        ),
+        Entry(
+            "statistics",
+            "Statistics",
+            _games(standing.finished) if standing.finished else "after your first game",
+            ("What your games add up to.", ""),
+            "look",
+            refusal=unfinished,
+        ),
+        Entry(
+            "settings",
+            "Settings",
+            "theme, pace, suits",
+            ("The house as you like it.", "What you choose is kept at once."),
+            "change",
+        ),
+    )
+
+
+def _games(number: int) -> str:
+    return "1 game" if number == 1 else f"{number:,} games"
