@@ -66,16 +66,20 @@ _BACK_TO_LOBBY = Command(
 _BACK = Command("back", ("q", "escape"), "q", "back", "One level back.", 1, at_end=True)
 _LOOK = (
     Command(
-        "four_colours",
+        "app.four_colours",
         ("f4",),
         "F4",
         "four colours",
         "Four-colour deck: green clubs and blue diamonds, or black and red.",
     ),
     Command(
-        "letters", ("f5",), "F5", "letters", "Suits as letters (S H D C) in place of their signs."
+        "app.letters",
+        ("f5",),
+        "F5",
+        "letters",
+        "Suits as letters (S H D C) in place of their signs.",
     ),
-    Command("theme", ("f6",), "F6", "theme", "Dark baize or light linen."),
+    Command("app.theme", ("f6",), "F6", "theme", "Dark baize or light linen."),
 )
 _UP_DOWN = Command("move", ("up", "down"), "↑ ↓", "choose", "Go up or down.", 1, key_chooses=True)
 _FIELDS = (

@@ -1,0 +1,108 @@
+"""The application: it puts up themes and screens, and opens the tables a person asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
+
+import msgspec
+from textual.app import SystemCommand
+from textual.screen import Screen
+
+from app.drawing.palette import Script
+from app.household import Household
+from app.opening import CannotOpen, Opener
+from app.screens.house import Changed, HouseScreen, Open
+from app.screens.lobby import LobbyScreen
+from app.start import Lobby, Start
+from app.themes import THEMES
+from app.widgets.zone import PaintedApp
+
+
+class Bowers(PaintedApp):
+    """The card table. It begins in the lobby, or at the table that `start` asks for."""
+
+    TITLE = "Beggars & Bowers"
+
+    def __init__(self, household: Household, start: Start, opener: Opener | None = None) -> None:
+        super().__init__()
+        self.household = household
+        self._start = start
+        self._opener = opener or Opener(household)
+        for theme in THEMES:
+            self.register_theme(theme)
+        self._dress()
+
+    def on_mount(self) -> None:
+        """Open the lobby, and the table over it."""
+        self._listen_for_the_end()
+        self.push_screen(LobbyScreen(self.household), self._leave)
+        if not isinstance(self._start, Lobby):
+            self._open(self._start)
+
+    def _leave(self, _: None) -> None:
+        self.exit()
+
+    def on_unmount(self) -> None:
+        """End what runs beside the application."""
+        self._opener.close()
+
+    def on_open(self, message: Open) -> None:
+        """A screen asks for a table."""
+        self._open(message.start)
+
+    def on_changed(self, message: Changed) -> None:
+        """A setting was changed: dress accordingly."""
+        self._dress()
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """The commands of the place one is in; the keys that choose among things are left out."""
+        if isinstance(screen, HouseScreen):
+            for command in screen.commands():
+                if not command.key_chooses:
+                    title = command.does[0].upper() + command.does[1:]
+                    run = partial(screen.run_action, command.action)
+                    yield SystemCommand(title, f"{command.help} ({command.sign})", run)
+
+    def action_theme(self) -> None:
+        """From dark to light, or back."""
+        other = "linen" if self.household.settings.theme == "baize" else "baize"
+        self._change(theme=other)
+
+    def action_four_colours(self) -> None:
+        """From a deck of two colours to one of four, or back."""
+        self._change(four_colours=not self.household.settings.four_colours)
+
+    def action_letters(self) -> None:
+        """From suit signs to letters, or back."""
+        letters = self.household.settings.signs != "signs"
+        self._change(signs="signs" if letters else "letters")
+
+    def _change(self, **changes: str | bool) -> None:
+        self.household.change(msgspec.structs.replace(self.household.settings, **changes))
+        self._dress()
+        if self.household.trouble:
+            self.notify(self.household.trouble, severity="warning", markup=False)
+
+    def _dress(self) -> None:
+        settings = self.household.settings
+        self.theme = settings.theme
+        self.repaint(Script(settings.signs), four_colours=settings.four_colours)
+
+    def _open(self, start: Start) -> None:
+        try:
+            screen = self._opener.open(start)
+        except CannotOpen as error:
+            self.notify(str(error), severity="error", markup=False, timeout=10)
+        else:
+            self.push_screen(screen)
+
+    def _listen_for_the_end(self) -> None:
+        """Leave in good order when the terminal goes or the system asks."""
+        loop = asyncio.get_running_loop()
+        for name in ("SIGHUP", "SIGTERM"):
+            with suppress(NotImplementedError, AttributeError, ValueError):
+                loop.add_signal_handler(getattr(signal, name), self.exit)
