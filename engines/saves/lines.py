@@ -1,0 +1,129 @@
+"""The lines of a saved game: a header, then one entry for each thing chance or a player decided."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+from zlib import crc32
+
+import msgspec
+
+from engines.errors import BadSave
+from engines.saves.text import clean
+
+FORMAT: Final = "bowers"
+VERSION: Final = 1
+SUFFIX: Final = ".bowers"
+
+_MOST_SEATS = 8
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=_MOST_SEATS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a table: a name, and the level of the machine that plays, None for a person."""
+
+    name: str
+    bot: str | None = None
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The first line: what is played, by which rules, by whom, and since when.
+
+    rules: those of the game, as its own `Rules` has them. seats: by seat number. when: the date
+    and time the game began, as ISO 8601 has it, or empty. first_dealer: the seat, in a game that
+    has dealers. seed: what shuffles the packs that are not dealt yet.
+    """
+
+    format: str
+    version: int
+    game: str
+    rules: msgspec.Raw
+    seats: Annotated[tuple[Seat, ...], msgspec.Meta(max_length=_MOST_SEATS)]
+    when: str = ""
+    first_dealer: SeatNumber | None = None
+    seed: int | None = None
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One decision: what was done, by which seat, with what.
+
+    `check` follows from the rules and from every entry up to this one, so that a line that was
+    altered, left out or put in does not fit (see `Chain`).
+    """
+
+    did: str
+    seat: SeatNumber | None = None
+    what: str = ""
+    check: str = ""
+
+    def same_as(self, other: Entry) -> bool:
+        """Whether both say the same, whatever their checks are."""
+        return (self.did, self.seat, self.what) == (other.did, other.seat, other.what)
+
+    def __str__(self) -> str:
+        seat = "" if self.seat is None else f" by seat {self.seat}"
+        return clean(f"{self.did} {self.what}", 60) + seat
+
+
+class Chain:
+    """The check of an entry: CRC-32, as eight hexadecimal digits, of all decided up to it.
+
+    Of the header it has the game, the rules and the seed; names may be corrected by hand.
+    """
+
+    def __init__(self, header: Header) -> None:
+        rules = msgspec.json.decode(header.rules)
+        self._sum = crc32(msgspec.json.encode((header.game, rules, header.seed), order="sorted"))
+
+    def next(self, entry: Entry) -> str:
+        """The check of the next entry."""
+        self._sum = crc32(f"{entry.did}\n{entry.seat}\n{entry.what}".encode(), self._sum)
+        return f"{self._sum:08x}"
+
+
+class _Kind(msgspec.Struct, frozen=True):
+    """As much of a header as every version has."""
+
+    format: str
+    version: int
+
+
+_encoder = msgspec.json.Encoder()
+_entry_decoder = msgspec.json.Decoder(Entry)
+
+
+def encode(line: Header | Entry) -> bytes:
+    """The line as it is written, with its end."""
+    return _encoder.encode(line) + b"\n"
+
+
+def decode_header(line: bytes) -> Header:
+    """The header of a saved game, its strings clean.
+
+    Raises `BadSave` for what is no header, or one of a newer version; `msgspec.DecodeError` and
+    `RecursionError` for what is not JSON of its shape.
+    """
+    kind = msgspec.json.decode(line, type=_Kind)
+    if kind.format != FORMAT:
+        raise BadSave(f'this is no saved game: its format should be "{FORMAT}".')
+    if kind.version > VERSION:
+        raise BadSave(
+            f"it was written by a newer version of this program, in version {kind.version} of the "
+            f"format; this program reads up to {VERSION}."
+        )
+    header = msgspec.json.decode(line, type=Header)
+    seats = tuple(clean_seat(seat, number) for number, seat in enumerate(header.seats, start=1))
+    return msgspec.structs.replace(header, seats=seats, when=clean(header.when))
+
+
+def decode_entry(line: bytes) -> Entry:
+    """An entry; raises as `decode_header` does."""
+    return _entry_decoder.decode(line)
+
+
+def clean_seat(seat: Seat, number: int) -> Seat:
+    """The seat with its words fit to be shown; a name of which nothing is left is "Player 1"."""
+    bot = None if seat.bot is None else clean(seat.bot)
+    return Seat(clean(seat.name) or f"Player {number}", bot)

@@ -1,0 +1,110 @@
+"""A game read from its file, which is believed only when the rules lead through all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Generic, Self
+
+from engines.errors import BadSave
+from engines.saves.description import Description, Game, Rules
+from engines.saves.lines import Chain, Entry, Header, Seat, decode_entry
+from engines.saves.sheet import Sheet, bad_line
+from engines.saves.timeline import Event, State, Timeline
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SavedGame(Generic[Game, Rules, State, Event]):
+    """A saved game that was checked by the rules.
+
+    header: as it is in the file, words cleaned. seats: who plays, by seat number. finished: whether
+    the game is over. note: what was lost of the file, in a sentence; empty when nothing was.
+    entries: the decisions, each with its check. length: how many bytes of the file are good.
+    """
+
+    path: Path
+    header: Header
+    rules: Rules
+    seats: tuple[Seat, ...]
+    finished: bool
+    note: str
+    entries: tuple[Entry, ...] = field(repr=False)
+    length: int
+    _description: Description[Game, Rules, State, Event] = field(repr=False)
+    _timeline: Timeline[State, Event] = field(repr=False)
+
+    @classmethod
+    def read(cls, description: Description[Game, Rules, State, Event], sheet: Sheet) -> Self:
+        """The game on a sheet, played again from its first line to its last.
+
+        Raises `BadSave` where an entry is not what the rules, or the entries before it, lead to.
+        """
+        header = sheet.header
+        try:
+            rules = description.rules(header.rules)
+            opening = description.opening(rules, header.first_dealer)
+            if len(header.seats) != description.seats(rules):
+                raise BadSave(f"expected {description.seats(rules)} seats.")
+            chain = Chain(header)
+        except (ValueError, RecursionError) as error:
+            raise bad_line(1, error) from error
+        timeline = Timeline(description, opening)
+        entries: list[Entry] = []
+        for number, line in enumerate(sheet.lines, start=2):
+            try:
+                entry = decode_entry(line)
+                _follow(description, timeline, entry)
+                _check(entry, chain)
+            except (ValueError, RecursionError) as error:
+                raise bad_line(number, error) from error
+            entries.append(entry)
+        if not entries:
+            raise BadSave("In line 2: expected a deal, and the file ends.")
+        return cls(
+            path=sheet.path,
+            header=header,
+            rules=rules,
+            seats=header.seats,
+            finished=description.finished(timeline.state),
+            note=sheet.note,
+            entries=tuple(entries),
+            length=sheet.length,
+            _description=description,
+            _timeline=timeline,
+        )
+
+    @property
+    def state(self) -> State:
+        """How the game stands."""
+        return self._timeline.state
+
+    def timeline(self) -> Timeline[State, Event]:
+        """All that happened, with the position at any moment; the caller may follow it further."""
+        return self._timeline.copy()
+
+    def resume(self) -> Game:
+        """A game that stands where this one was left, to be played on; each call makes another."""
+        header = self.header
+        return self._description.game(self.rules, self.entries, header.first_dealer, header.seed)
+
+
+def _follow(
+    description: Description[Game, Rules, State, Event],
+    timeline: Timeline[State, Event],
+    entry: Entry,
+) -> None:
+    """Let an entry happen. Raises `ValueError` when it is not what the rules make of it."""
+    if description.finished(timeline.state):
+        raise BadSave(f'the game is over: expected nothing after it, found "{entry}".')
+    events = description.follow(timeline.state, entry)
+    expected = next(filter(None, map(description.entry, events)))
+    if not expected.same_as(entry):
+        raise BadSave(f'expected "{expected}", found "{entry}".')
+    for event in events:
+        timeline.append(event)
+
+
+def _check(entry: Entry, chain: Chain) -> None:
+    check = chain.next(entry)
+    if entry.check != check:
+        raise BadSave(f'this line, or one before it, was altered: expected the check "{check}".')

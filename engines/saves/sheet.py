@@ -1,0 +1,81 @@
+"""A file as it lies on the disk: a header and whole lines, not yet believed."""
+
+from __future__ import annotations
+
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from engines.errors import BadSave
+from engines.saves.lines import Header, decode_header
+
+_LARGEST: Final = 64 * 2**20
+"""Bytes in the largest file that is looked at: many times the longest game."""
+
+_TORN = "The last line was not written to its end and is left out."
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The lines of a saved game.
+
+    lines: those after the header, without their ends; the first of them is line 2. note: what was
+    left out, in a sentence. length: the bytes of the file that are whole lines.
+    """
+
+    path: Path
+    header: Header
+    lines: tuple[bytes, ...]
+    note: str
+    length: int
+
+
+def read_sheet(path: Path) -> Sheet:
+    """The file at a path. Raises `BadSave` when there is none to be read, or it has no header."""
+    data = _read(path)
+    if not data:
+        raise BadSave("The file is empty: a saved game begins with a header.")
+    whole, end, torn = data.rpartition(b"\n")
+    if not end:
+        raise BadSave("In line 1: the header was not written to its end, so there is no game.")
+    first, *lines = whole.split(b"\n")
+    try:
+        header = decode_header(first)
+    except (ValueError, RecursionError) as error:
+        raise bad_line(1, error) from error
+    return Sheet(path, header, tuple(lines), _TORN if torn else "", len(whole) + len(end))
+
+
+def bad_line(number: int, error: ValueError | RecursionError) -> BadSave:
+    """What is wrong with a line, as a `BadSave` that says where and what was expected."""
+    match error:
+        case RecursionError():
+            reason = "expected one JSON object, and this is nested too deeply."
+        case UnicodeDecodeError():
+            reason = "expected UTF-8 text."
+        case msgspec.ValidationError():
+            reason = f"{str(error).replace('`$.', '`').replace(' - at `$`', '')}."
+        case msgspec.DecodeError():
+            reason = f"expected one JSON object ({error})."
+        case _:
+            reason = str(error)
+    return BadSave(f"In line {number}: {reason}")
+
+
+def _read(path: Path) -> bytes:
+    try:
+        facts = path.stat()
+        if stat.S_ISDIR(facts.st_mode):
+            raise BadSave("This is a folder, not a saved game.")
+        if not stat.S_ISREG(facts.st_mode):
+            raise BadSave("This is no file that can be read to its end.")
+        if facts.st_size > _LARGEST:
+            raise BadSave(f"This file of {facts.st_size:,} bytes is too large for a saved game.")
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise BadSave("There is no such file.") from None
+    except OSError as error:
+        raise BadSave(f"The file cannot be read: {error.strerror or error}.") from error

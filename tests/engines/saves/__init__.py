@@ -1,0 +1,1 @@
+"""Saved games: what is written can be read, and nothing else can."""
