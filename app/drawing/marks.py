@@ -93,7 +93,15 @@ def wrap_runs(runs: Iterable[Run], room: int) -> list[list[Run]]:
             set_word()
     if glued:
         set_word()
-    return lines
+    return [_without_last_blank(line) for line in lines]
+
+
+def _without_last_blank(line: list[Run]) -> list[Run]:
+    """A line that may be just as wide as its room, the blank where it was broken left out."""
+    if line and isinstance(line[-1].piece, str):
+        last = line[-1]
+        line[-1] = Run(str(last.piece).removesuffix(" "), last.fg, last.bold, last.italic)
+    return line
 
 
 def draw_wrapped(

@@ -18,6 +18,7 @@ from app.lobby.facts import fact_of
 from app.lobby.front import Front, draw_front
 from app.lobby.standing import Standing
 from app.screens.house import HouseScreen, Open
+from app.screens.rules import RulesScreen
 from app.widgets.lines import Question
 from app.widgets.painting import Painting
 
@@ -109,3 +110,7 @@ class LobbyScreen(HouseScreen):
     def action_new_euchre(self) -> None:
         """A new game of Euchre."""
         self.post_message(Open(self._household.settings.euchre))
+
+    def action_rules(self) -> None:
+        """The rules of both games."""
+        self.app.push_screen(RulesScreen())

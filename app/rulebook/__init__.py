@@ -1,0 +1,1 @@
+"""The rules of both games in plain sentences: to be read whole, and to be quoted from."""
