@@ -7,6 +7,7 @@ from app.narration.beggar import BeggarNarrator, Row
 from app.narration.euchre import EuchreNarrator
 from app.narration.lines import Line, Piece, Role, plain
 from app.narration.narrator import Narrator
+from app.narration.saved import told, told_game
 
 __all__ = [
     "BeggarNarrator",
@@ -17,4 +18,6 @@ __all__ = [
     "Role",
     "Row",
     "plain",
+    "told",
+    "told_game",
 ]

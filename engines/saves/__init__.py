@@ -11,7 +11,7 @@ from engines.saves.lines import FORMAT, SUFFIX, VERSION, Entry, Header, Seat
 from engines.saves.loader import load
 from engines.saves.recorder import Recorder
 from engines.saves.saved import SavedGame
-from engines.saves.savefile import SaveInUse
+from engines.saves.savefile import SaveInUse, in_use
 from engines.saves.text import NAME_LENGTH, clean
 from engines.saves.timeline import Mark, Timeline
 
@@ -37,5 +37,6 @@ __all__ = [
     "Seat",
     "Timeline",
     "clean",
+    "in_use",
     "load",
 ]

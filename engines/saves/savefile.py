@@ -17,6 +17,18 @@ class SaveInUse(BadSave):
     """Another program plays on in this file; the game may be watched meanwhile."""
 
 
+def in_use(path: Path) -> bool:
+    """Whether some program plays on in this file. Raises `OSError` when it cannot be opened."""
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(descriptor)
+    return False
+
+
 class SaveFile:
     """A file under a lock, and the lines that wait to be written to its end.
 

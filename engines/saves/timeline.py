@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Literal, TypeVar
 
@@ -117,6 +117,13 @@ class Timeline(Generic[State, Event]):
         for event in self._events[stride * _STRIDE : position]:
             state = self._course.evolve(state, event)
         return state
+
+    def steps(self, start: int = 0) -> Iterator[tuple[State, Event]]:
+        """Each event from position `start` to the last, with the state it finds."""
+        state = self.state_at(start)
+        for event in self._events[start:]:
+            yield state, event
+            state = self._course.evolve(state, event)
 
     def find(self, kind: MarkKind, number: int) -> Mark | None:
         """The first mark of this kind and number."""

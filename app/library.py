@@ -1,0 +1,210 @@
+"""The saved games in a folder: what they are, how they stand, and which of them waits."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from app import paths
+from app.narration import plain, told_game
+from engines.saves import (
+    TITLES,
+    AnySavedGame,
+    BadSave,
+    SavedBeggar,
+    SavedEuchre,
+    Seat,
+    clean,
+    in_use,
+    load,
+)
+
+
+class CannotKeep(ValueError):
+    """A saved game that cannot be renamed or deleted; the text says why."""
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a saved game without opening it again.
+
+    game: its name in a header. seats: who plays, by seat number. began: as ISO 8601 has it, or
+    empty. length: how much of it there is, "274 cards" or "8 hands". ending: how it came out, in a
+    sentence, empty while it goes on. trouble: why it cannot be opened, then all else is empty.
+    """
+
+    game: str = ""
+    seats: tuple[Seat, ...] = ()
+    began: str = ""
+    length: str = ""
+    finished: bool = False
+    ending: str = ""
+    trouble: str = ""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A saved game on the shelf: its file, when it was written to last, and what is known of it."""
+
+    path: Path
+    left: datetime
+    facts: Facts
+
+    @property
+    def name(self) -> str:
+        """The name of the file, fit to be shown."""
+        return clean(self.path.stem)
+
+    @property
+    def title(self) -> str:
+        """The game in a sentence; empty for one that cannot be opened."""
+        return TITLES.get(self.facts.game, "")
+
+    @property
+    def began(self) -> datetime:
+        """When the game began, or if that is not known, when its file was written to last."""
+        with suppress(ValueError):
+            return datetime.fromisoformat(self.facts.began).astimezone()
+        return self.left
+
+
+class _Remembered(msgspec.Struct, frozen=True):
+    """The facts of a file as long as it has this size and this time of its last change."""
+
+    size: int
+    changed: int
+    facts: Facts
+
+
+class Library:
+    """The saved games of a folder. What was read of a file is remembered until it changes.
+
+    It reads files: the first look at a large folder takes a while and belongs in a worker.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._index = paths.index_file(folder)
+        self._known: dict[str, _Remembered] | None = None
+
+    def games(self) -> list[Listed]:
+        """All of them, the one written to last first; those that cannot be opened say why."""
+        games = list(self._listed())
+        self._remember(games)
+        return games
+
+    def waiting(self) -> Listed | None:
+        """The unfinished game that was played last and is not being played elsewhere."""
+        return next((game for game in self._listed() if _waits(game)), None)
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a saved game another name. Raises `CannotKeep`."""
+        kept = clean(name).strip(" .").replace("/", "-")
+        if not kept:
+            raise CannotKeep("A name needs letters or digits.")
+        to = paths.renamed(path, kept)
+        if to == path:
+            return path
+        if to.exists():
+            raise CannotKeep(f'There is a game "{kept}" already.')
+        self._not_in_use(path)
+        try:
+            path.rename(to)
+        except OSError as error:
+            raise CannotKeep(f"The game cannot be renamed: {error.strerror}.") from error
+        return to
+
+    def delete(self, path: Path) -> None:
+        """Delete a saved game for good. Raises `CannotKeep`."""
+        self._not_in_use(path)
+        try:
+            path.unlink()
+        except OSError as error:
+            raise CannotKeep(f"The game cannot be deleted: {error.strerror}.") from error
+
+    def _not_in_use(self, path: Path) -> None:
+        try:
+            used = in_use(path)
+        except OSError as error:
+            raise CannotKeep(f"The game cannot be reached: {error.strerror}.") from error
+        if used:
+            raise CannotKeep("This game is being played: leave it first.")
+
+    def _listed(self) -> Iterator[Listed]:
+        """The games, newest first, each read when it is asked for."""
+        if self._known is None:
+            self._known = _recalled(self._index)
+        files: list[tuple[os.stat_result, Path]] = []
+        for path in paths.saved_files(self.folder):
+            with suppress(OSError):
+                files.append((path.stat(), path))
+        for status, path in sorted(files, key=lambda file: -file[0].st_mtime_ns):
+            left = datetime.fromtimestamp(status.st_mtime).astimezone()
+            yield Listed(path, left, self._facts(path, status, self._known))
+
+    def _facts(self, path: Path, status: os.stat_result, known: dict[str, _Remembered]) -> Facts:
+        remembered = known.get(path.name)
+        size, changed = status.st_size, status.st_mtime_ns
+        if remembered is None or (remembered.size, remembered.changed) != (size, changed):
+            remembered = _Remembered(size, changed, _read(path))
+            known[path.name] = remembered
+        return remembered.facts
+
+    def _remember(self, games: list[Listed]) -> None:
+        """Keep what was read for the next time; where that is not possible, read it again then."""
+        there = {game.path.name for game in games}
+        self._known = {name: kept for name, kept in (self._known or {}).items() if name in there}
+        with suppress(OSError):
+            self._index.parent.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=self._index.parent)
+            with os.fdopen(handle, "wb") as file:
+                file.write(msgspec.json.encode(self._known))
+            Path(name).replace(self._index)
+
+
+def _recalled(index: Path) -> dict[str, _Remembered]:
+    with suppress(OSError, msgspec.DecodeError):
+        return msgspec.json.decode(index.read_bytes(), type=dict[str, _Remembered])
+    return {}
+
+
+def _waits(game: Listed) -> bool:
+    if game.facts.finished or game.facts.trouble:
+        return False
+    try:
+        return not in_use(game.path)
+    except OSError:
+        return False
+
+
+def _read(path: Path) -> Facts:
+    try:
+        saved = load(path)
+    except BadSave as error:
+        return Facts(trouble=str(error))
+    return Facts(
+        game=saved.header.game,
+        seats=saved.seats,
+        began=saved.header.when,
+        length=_length(saved),
+        finished=saved.finished,
+        ending=_ending(saved) if saved.finished else "",
+    )
+
+
+def _ending(saved: AnySavedGame) -> str:
+    *_, last = told_game(saved, len(saved.timeline()) - 1)
+    return plain(last)
+
+
+def _length(saved: AnySavedGame) -> str:
+    match saved:
+        case SavedBeggar():
+            number, unit = saved.state.cards, "card"
+        case SavedEuchre():
+            number, unit = saved.state.hand_number, "hand"
+    return f"{number:,} {unit}" if number == 1 else f"{number:,} {unit}s"
