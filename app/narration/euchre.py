@@ -127,7 +127,7 @@ class EuchreNarrator(Narrator[State, Event]):
         if before.led is None:
             number = len(before.tricks) + 1
             return (
-                line(f"Trick {number}", role="heading"),
+                line(f"Trick {number}", role="subheading"),
                 line(f"{self.does(seat, 'lead', 'leads')} ", card, "."),
             )
         suit = suit_of(card, before.trump)

@@ -10,8 +10,8 @@ from engines.cards import Card, Suit
 Piece: TypeAlias = str | Card | Suit
 """A stretch of words, a card, or a suit."""
 
-Role = Literal["heading", "told", "taken", "asked"]
-"""What a line is for: it opens a hand or trick, tells an event, says who gained, or asks."""
+Role = Literal["heading", "subheading", "told", "taken", "asked"]
+"""What a line is for: it opens a hand, or a trick, tells an event, says who gained, or asks."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,16 @@ from engines.euchre.hands import known
 from engines.euchre.rules import HAND_SIZE
 from engines.euchre.state import State
 
-_NEEDED = 3
-_POINTS: dict[Outcome, int] = {"made": 1, "march": 2, "euchred": 2}
+NEEDED = 3
+"""Tricks of the five that the maker's side must take."""
+
+POINTS: dict[Outcome, int] = {"made": 1, "march": 2, "euchred": 2}
+"""Points a hand is worth: to the maker's side, or to the other when he is euchred."""
 
 
 def outcome_of(tricks: int) -> Outcome:
     """How a hand ends in which the maker's side takes so many tricks."""
-    if tricks < _NEEDED:
+    if tricks < NEEDED:
         return "euchred"
     return "march" if tricks == HAND_SIZE else "made"
 
@@ -28,7 +31,7 @@ def scored(state: State) -> tuple[Event, ...]:
     makers = table.side_of(maker)
     outcome = outcome_of(sum(state.tricks_taken[seat] for seat in makers))
     scorers = table.against(maker) if outcome == "euchred" else makers
-    points = tuple(_POINTS[outcome] if seat in scorers else 0 for seat in table.SEATS)
+    points = tuple(POINTS[outcome] if seat in scorers else 0 for seat in table.SEATS)
     scores = tuple(map(sum, zip(state.scores, points, strict=True)))
     told = HandScored(
         maker=maker,

@@ -1,0 +1,173 @@
+"""The two hands: the near one card by card, the other seen from behind or open."""
+
+from __future__ import annotations
+
+from app.drawing.canvas import Canvas, cut, width_of
+from app.drawing.cards import (
+    Look,
+    Size,
+    draw_back,
+    draw_backs,
+    draw_card,
+    draw_chip,
+    draw_pile,
+    draw_place,
+    fan_width,
+    plan_pile,
+)
+from app.drawing.ink import Shade
+from app.drawing.marks import draw_badge
+from app.euchre import captions
+from app.euchre.layout import fan_column, hand_columns
+from app.euchre.scene import Player, Scene, Slot, Standing
+
+_GAP = 2
+
+
+def draw_fan(canvas: Canvas, y: int, width: int, player: Player, size: Size) -> None:
+    """A hand of overlapping cards in the middle of `width` columns, as much of it as is seen."""
+    held = player.held
+    left = fan_column(size, width, len(held))
+    if player.hidden:
+        draw_backs(canvas, left, y, len(held), size)
+        return
+    cards = [slot.card for slot in held if slot.card is not None]
+    span = fan_width(len(cards), size)
+    plan = plan_pile(len(cards), size, span, size.value.back_step)
+    draw_pile(canvas, left, y, cards, size, plan)
+
+
+def draw_held(canvas: Canvas, x: int, y: int, player: Player, room: int) -> int:
+    """A hand on one line, its cards as chips; the column after it."""
+    for slot in player.held:
+        if slot.card is None:
+            if x + 2 > room:
+                return x
+            x = canvas.text(x, y, "░░", "back-pattern", bg="back") + 1
+        else:
+            if x + width_of(slot.card.label) + 2 > room:
+                return x
+            x = draw_chip(canvas, x, y, slot.card) + 1
+    return x
+
+
+def draw_hand(
+    canvas: Canvas, x: int, y: int, width: int, scene: Scene, size: Size, *, lift: int = 1
+) -> None:
+    """The near hand in the middle of `width` columns, a chosen card `lift` rows higher.
+
+    Each card stands in its place; where one was played, its place stays.
+    """
+    slots = scene.near.slots
+    for column, slot in zip(hand_columns(size, x, width, len(slots)), slots, strict=True):
+        _draw_slot(canvas, column, y - lift * slot.chosen, slot, size)
+        if scene.asked and slot.standing in (Standing.LEGAL, Standing.REFUSED):
+            canvas.hot(column, y, size.value.width, size.value.height + 1, _choose(slot))
+
+
+def _choose(slot: Slot) -> str:
+    return f"choose('{slot.digit}')"
+
+
+def _draw_slot(canvas: Canvas, x: int, y: int, slot: Slot, size: Size) -> None:
+    if slot.standing is Standing.PLAYED:
+        draw_place(canvas, x, y, size, "played" if size is Size.LARGE else "·")
+    elif slot.card is None:
+        draw_back(canvas, x, y, size)
+    elif slot.chosen:
+        draw_card(canvas, x, y, slot.card, size, Look.CHOSEN)
+    elif slot.standing is Standing.REFUSED:
+        draw_card(canvas, x, y, slot.card, size, Look.DIM)
+    else:
+        draw_card(canvas, x, y, slot.card, size)
+
+
+def draw_digits(canvas: Canvas, x: int, y: int, width: int, scene: Scene, size: Size) -> None:
+    """The digit of each card of the near hand, with the sign of how it stands."""
+    slots = scene.near.slots
+    for column, slot in zip(hand_columns(size, x, width, len(slots)), slots, strict=True):
+        text, shade = captions.digit(slot)
+        bold = shade != "faint"
+        canvas.centre(column, y, size.value.width, text, shade, bold=bold)
+
+
+def draw_claims(
+    canvas: Canvas, x: int, y: int, width: int, scene: Scene, size: Size, rows: int
+) -> None:
+    """Under the near hand in at most `rows` rows: which card is a bower, which may not be played.
+
+    The words are long if they all keep apart, else short.
+    """
+    slots = scene.near.slots
+    columns = hand_columns(size, x, width, len(slots))
+    for short in (False, True):
+        placed = [
+            (column + (size.value.width - width_of(text)) // 2, y + row, text, shade)
+            for row in range(rows)
+            for column, slot in zip(columns, slots, strict=True)
+            for text, shade in _under(scene, slot, rows, short=short)[row : row + 1]
+        ]
+        if _apart(placed, x, x + width):
+            break
+    for at, row, text, shade in placed:
+        canvas.text(at, row, text, shade)
+
+
+def _under(scene: Scene, slot: Slot, rows: int, *, short: bool) -> list[tuple[str, Shade]]:
+    if slot.standing is Standing.REFUSED:
+        return [(captions.refused(scene), "faint")]
+    if slot.claim is None or slot.standing is Standing.PLAYED:
+        return []
+    if rows == 1 and (short or slot.claim.suits):
+        return [(captions.claim_in_a_word(slot.claim), "brass")]
+    first, second = captions.claim(slot.claim, short=short)
+    return [(first, "brass"), (second, "faint" if slot.claim.suits else "brass")]
+
+
+def _apart(placed: list[tuple[int, int, str, Shade]], left: int, right: int) -> bool:
+    """Whether captions, row by row from the left, stay in their columns with a blank between."""
+    ends: dict[int, int] = {}
+    for at, row, text, _ in placed:
+        if at <= ends.get(row, left - 1):
+            return False
+        ends[row] = at + width_of(text)
+    return all(end <= right for end in ends.values())
+
+
+def draw_player(canvas: Canvas, y: int, width: int, scene: Scene, player: Player) -> None:
+    """A player's name in the middle of `width` columns, with what he is and what he has."""
+    draw_name(canvas, 0, y, width, scene, player, centred=True)
+
+
+def draw_name(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    room: int,
+    scene: Scene,
+    player: Player,
+    *,
+    centred: bool = False,
+) -> int:
+    """A player's name, ▶ before it when he is awaited, with badges and a word; the column after.
+
+    What does not fit in `room` is left out from the end; the name is cut last.
+    """
+    badges = list(captions.badges(scene, player))
+    note = captions.beside_player(scene, player)
+    lead = 2 if player.turn else 0
+    name = scene.narrator.subject(player.seat)
+    rest = sum(len(badge) + 2 + _GAP for badge in badges)
+    name = cut(name, max(4, room - lead - rest - (len(note) + _GAP if note else 0)))
+    if lead + width_of(name) + rest + _GAP + len(note) > room:
+        note = ""
+    name = cut(name, max(1, room - lead - rest))
+    total = lead + width_of(name) + rest + (len(note) + _GAP if note else 0)
+    at = x + (room - total) // 2 if centred else x
+    shade: Shade = "brass" if player.turn else "text"
+    if player.turn:
+        canvas.text(at, y, "▶", "brass")
+    at = canvas.text(at + lead, y, name, shade, bold=True)
+    for badge in badges:
+        at = draw_badge(canvas, at + _GAP, y, badge)
+    return canvas.text(at + _GAP, y, note, "muted") if note else at
