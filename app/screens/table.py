@@ -13,6 +13,7 @@ from textual.timer import Timer
 from app.playback import Playback
 from app.screens.house import HouseScreen
 from app.settings import Motion
+from engines.saves import Mark
 
 State_co = TypeVar("State_co", covariant=True)
 
@@ -22,9 +23,13 @@ _FASTEST_TRAVEL = 2.0
 
 
 class Story(Protocol[State_co]):
-    """The events of a game and the state at any point between them."""
+    """As much of a timeline as a table needs: the states of a game, and where its parts begin."""
 
     def __len__(self) -> int: ...
+
+    @property
+    def marks(self) -> Sequence[Mark]:
+        """Where each hand and each trick begins, in order."""
 
     def state_at(self, position: int) -> State_co:
         """The state after the first `position` events."""
@@ -135,15 +140,6 @@ class TableScreen(HouseScreen, Generic[State_co]):
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
-
-
-@dataclass(frozen=True, slots=True)
-class Landmark:
-    """A position where a hand or a trick begins, with its number."""
-
-    position: int
-    kind: str
-    number: int
 
 
 def previous_of(positions: Sequence[int], here: int) -> int:

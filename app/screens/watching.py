@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from app.commands import Place
 from app.screens.ask import AskScreen
-from app.screens.table import Landmark, TableScreen, next_of, previous_of
+from app.screens.table import TableScreen, next_of, previous_of
 
 State = TypeVar("State")
 
@@ -15,13 +15,9 @@ _TENTHS = 10
 
 
 class Watching(TableScreen[State]):
-    """A table with a transport bar. A table of its own supplies `landmarks` and `find`."""
+    """A table with a transport bar. A table of its own supplies `find`."""
 
     place = Place.WATCH
-
-    def landmarks(self) -> tuple[Landmark, ...]:
-        """Where hands and tricks begin."""
-        return ()
 
     def find(self, text: str) -> int | str:
         """The position a person means by "4000", "trick 12" or "hand 3", or a sentence why not."""
@@ -51,16 +47,16 @@ class Watching(TableScreen[State]):
 
     def action_trick(self, key: str) -> None:
         """One trick or turn back or on."""
-        self._step([mark.position for mark in self.landmarks()], back=key == "left")
+        self._step([mark.index for mark in self.story.marks], back=key == "left")
 
     def action_leap(self, key: str) -> None:
         """One hand back or on, or ten tricks in a game that has no hands."""
         back = key == "left_square_bracket"
-        hands = [mark.position for mark in self.landmarks() if mark.kind == "hand"]
+        hands = [mark.index for mark in self.story.marks if mark.kind == "hand"]
         if hands:
             self._step(hands, back=back)
             return
-        tricks = [mark.position for mark in self.landmarks()]
+        tricks = [mark.index for mark in self.story.marks]
         for _ in range(_TRICKS_A_LEAP):
             self._seek_step(tricks, back=back)
         self.moved()
