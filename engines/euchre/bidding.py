@@ -22,17 +22,18 @@ def options(state: State) -> tuple[Action, ...]:
 
 def passed(state: State, seat: int) -> tuple[Event, ...]:
     """A pass; the last of a round turns the upcard down, or throws the hand in."""
-    if len(state.passes) + 1 < len(table.SEATS) or state.upcard is None:
+    if len(state.passes) + 1 < len(table.SEATS):
         return (Passed(seat),)
     if state.phase is Phase.ROUND_ONE:
+        assert state.upcard is not None
         return (Passed(seat), TurnedDown(state.upcard))
     return (Passed(seat), scoring.thrown_in(state))
 
 
 def ordered_up(state: State, seat: int) -> tuple[Event, ...]:
     """The upcard's suit is trump: ordered up, or accepted by the dealer."""
-    suit = state.upcard_suit
-    return () if suit is None else (TrumpMade(seat, suit, ordered_up=True),)
+    assert state.upcard_suit is not None
+    return (TrumpMade(seat, state.upcard_suit, ordered_up=True),)
 
 
 def named(state: State, seat: int, suit: Suit) -> tuple[Event, ...]:
@@ -62,29 +63,26 @@ def _suits(state: State) -> tuple[Suit, ...]:
 
 
 def _refused_in_round_one(state: State, action: Action) -> str:
+    assert state.upcard is not None and state.upcard_suit is not None
     order = "accept" if state.to_act == state.dealer else "order up"
-    upcard = card_name(state.upcard) if state.upcard else "the upcard"
-    suit = state.upcard_suit.word if state.upcard_suit else "that of the upcard"
-    reason = (
-        f"In the first round only the upcard's suit can be made trump, which is {suit}"
-        if isinstance(action, NameTrump)
-        else "Trump is not made yet"
-    )
-    return f"{reason}: {order} {upcard}, or pass."
+    reason = "Trump is not made yet"
+    if isinstance(action, NameTrump):
+        suit = state.upcard_suit.word
+        reason = f"In the first round only the upcard's suit can be made trump, which is {suit}"
+    return f"{reason}: {order} {card_name(state.upcard)}, or pass."
 
 
 def _refused_in_round_two(state: State, action: Action) -> str:
-    choices = options(state)
-    tail = f"name {one_suit_of(_suits(state))}{', or pass' if Pass() in choices else ''}."
+    assert state.upcard is not None
     match action:
         case Pass():
             reason = "Everyone else has passed, and here the dealer must make trump"
-        case NameTrump() if state.upcard_suit:
-            reason = f"{sentence(state.upcard_suit.word)} were turned down, and may not be named"
-        case OrderUp() if state.upcard:
-            reason = (
-                f"{sentence(card_name(state.upcard))} is turned down: it is too late to order it up"
-            )
+        case NameTrump() if state.upcard_suit is not None:
+            reason = f"{sentence(state.upcard_suit.word)} were turned down and may not be named"
+        case OrderUp():
+            upcard = sentence(card_name(state.upcard))
+            reason = f"{upcard} is turned down and can no longer be ordered up"
         case _:
             reason = "Trump is not made yet"
-    return f"{reason}: {tail}"
+    or_pass = ", or pass" if Pass() in options(state) else ""
+    return f"{reason}: name {one_suit_of(_suits(state))}{or_pass}."

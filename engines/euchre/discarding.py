@@ -18,14 +18,14 @@ def options(state: State) -> tuple[Action, ...]:
 
 def laid_away(state: State, seat: int, card: Card) -> tuple[Event, ...]:
     """The dealer takes the upcard up and lays a card away."""
-    if state.upcard is None:
-        return ()
+    assert state.upcard is not None
     return (UpcardTaken(seat, state.upcard), Discarded(seat, card))
 
 
 def refusal(state: State, action: Action) -> str:
     """Why an action that is none of the options is refused."""
-    upcard = card_name(state.upcard) if state.upcard else "the upcard"
+    assert state.upcard is not None
+    upcard = card_name(state.upcard)
     leave = f", or leave {upcard} on the table" if _may_leave(state) else ""
     tail = f"lay away {one_card_of(_cards(state))}{leave}."
     match action:

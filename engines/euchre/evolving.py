@@ -37,8 +37,10 @@ def evolve(state: S, event: Event) -> S:
             return _deal(state, event)
         case CardPlayed() | TrickTaken():
             return _play(state, event)
-        case HandScored() | HandThrownIn():
+        case HandScored():
             return _end_hand(state, event)
+        case HandThrownIn():
+            return replace(_end_hand(state, event), hands=event.hands)
         case GameOver(winner, scores):
             return replace(state, phase=Phase.GAME_OVER, winner=winner, scores=scores)
         case _:
@@ -123,8 +125,7 @@ def _end_hand(state: S, event: HandScored | HandThrownIn) -> S:
 
 def _finished(state: State, event: HandScored | HandThrownIn) -> FinishedHand:
     """The hand as it ends, before anything is scored for it."""
-    if state.upcard is None or state.upcard_place is None:
-        raise ValueError("A hand ended before one was dealt.")
+    assert state.upcard is not None and state.upcard_place is not None
     return FinishedHand(
         number=state.hand_number,
         dealer=state.dealer,

@@ -12,10 +12,10 @@ from engines.cards import Card
 from engines.errors import BadDeal
 from engines.euchre import dealing, deciding, sight, table
 from engines.euchre.actions import Action
-from engines.euchre.events import Event
+from engines.euchre.events import Event, HandScored, HandThrownIn
 from engines.euchre.evolving import evolve
 from engines.euchre.rules import Rules
-from engines.euchre.state import Phase, State, View
+from engines.euchre.state import State, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,9 @@ class Game(game.Game[State, Action, Event]):
 
     def _decide(self, action: Action) -> tuple[Event, ...]:
         events = deciding.decide(self.state, action)
-        after = reduce(evolve, events, self.state)
-        return (*events, *self._deal(after)) if after.phase is Phase.HAND_OVER else events
+        if not isinstance(events[-1], HandScored | HandThrownIn):
+            return events
+        return (*events, *self._deal(reduce(evolve, events, self.state)))
 
     def _evolve(self, state: State, event: Event) -> State:
         return evolve(state, event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.cards import JOKER, Card, Suit
+from engines.cards import JOKER, Card
 from engines.euchre import ranking, scoring, table
 from engines.euchre.actions import Action, Play
 from engines.euchre.events import CardPlayed, Event, TrickTaken
@@ -20,18 +20,17 @@ def options(state: State) -> tuple[Action, ...]:
 
 def played(state: State, seat: int, card: Card) -> tuple[Event, ...]:
     """A card is played; the last of a trick gives the trick away, the last trick ends the hand."""
-    told: list[Event] = [CardPlayed(seat, card)]
+    assert state.trump is not None
+    told = CardPlayed(seat, card)
     plays = (*state.trick, (seat, card))
-    if len(plays) == len(table.SEATS) and state.trump is not None:
-        number = len(state.tricks) + 1
-        taker = ranking.taker(plays, state.trump)
-        told.append(TrickTaken(taker, tuple(card for _, card in plays), number))
-        if number == HAND_SIZE:
-            after = state
-            for event in told:
-                after = evolve(after, event)
-            told.extend(scoring.scored(after))
-    return tuple(told)
+    if len(plays) < len(table.SEATS):
+        return (told,)
+    number = len(state.tricks) + 1
+    taker = ranking.taker(plays, state.trump)
+    taken = TrickTaken(taker, tuple(card for _, card in plays), number)
+    if number < HAND_SIZE:
+        return (told, taken)
+    return (told, taken, *scoring.scored(evolve(evolve(state, told), taken)))
 
 
 def refusal(state: State, action: Action) -> str:
@@ -60,30 +59,26 @@ def _playable(state: State) -> tuple[Card, ...]:
 
 
 def _must_follow(state: State, card: Card) -> str:
-    """The suit led must be followed, and which bower is the reason that this is not plain."""
-    led, trump = state.led, state.trump
-    if led is None or trump is None:
-        return "A card of the suit led must be played"
-    followed = ranking.suit_of(led, trump)
-    changed = [held for held in _playable(state) if held.suit != followed]
-    if led.suit == followed:
-        opening = f"{sentence(led.suit.word)} were led" if led.suit else ""
-    else:
-        opening = f"{sentence(_bower(led))} was led, which is a {singular(trump)}"
-    if card.suit == followed:
-        return f"{opening} and {card_name(card)} is the left bower, so a {singular(trump)}"
-    if changed:
-        return f"{opening} and you hold {_and(changed, trump)}"
-    return f"{opening} and you can follow"
-
-
-def _bower(card: Card) -> str:
-    return "the joker" if card == JOKER else f"the left bower {card.label}"
-
-
-def _and(changed: list[Card], trump: Suit) -> str:
-    titles = (
-        "the joker, the best bower" if card == JOKER else f"{card.label}, which is the left bower"
-        for card in changed
+    """The suit led must be followed, and which bower is why that may surprise."""
+    assert state.led is not None and state.trump is not None
+    suit, trump = ranking.suit_of(state.led, state.trump), state.trump
+    opening = (
+        f"{sentence(suit.word)} were led"
+        if suit is not None and state.led.suit == suit
+        else f"{sentence(_title(state.led))} was led, which is a {singular(trump)} now,"
     )
-    return f"{' and '.join(titles)} and so a {singular(trump)}"
+    if card.suit == suit:
+        return f"{opening} and {card.label} is {_title(card)}, so a {singular(trump)}"
+    match [held for held in _playable(state) if held.suit != suit]:
+        case []:
+            return f"{opening} and you can follow"
+        case [bower]:
+            role = f"{_title(bower)} and so a {singular(trump)}"
+            return f"{opening} and you hold {card_name(bower)}, which is {role}"
+        case bowers:
+            names = " and ".join(map(card_name, bowers))
+            return f"{opening} and you hold {names}, which are bowers and so {trump.word}"
+
+
+def _title(bower: Card) -> str:
+    return "the best bower" if bower == JOKER else "the left bower"

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.cards import JOKER, Card, Rank, Suit
+from engines.cards import Card, Rank, Suit
 
+_JACK = Rank.JACK
 _LEFT = Rank.JOKER + 1
 _RIGHT = Rank.JOKER + 2
 _BEST = Rank.JOKER + 3
@@ -28,16 +29,17 @@ def left_bower(trump: Suit) -> Card:
 
 def suit_of(card: Card, trump: Suit | None) -> Suit | None:
     """The suit a card belongs to: None only for the joker before trump is made."""
-    if trump is None or card.suit is None:
-        return card.suit or trump
-    return trump if card.rank is Rank.JACK and card.suit is trump.mate else card.suit
+    suit = card.suit
+    if suit is None:
+        return trump
+    return trump if card.rank is _JACK and trump is not None and suit is trump.mate else suit
 
 
 def height(card: Card, trump: Suit | None) -> int:
-    """How high a card stands in the suit it belongs to: higher takes lower."""
-    if card == JOKER:
+    """How high a card stands in the suit it belongs to: the higher number takes the lower."""
+    if card.suit is None:
         return _BEST
-    if card.rank is Rank.JACK and trump is not None:
+    if card.rank is _JACK and trump is not None:
         if card.suit is trump:
             return _RIGHT
         if card.suit is trump.mate:

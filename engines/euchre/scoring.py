@@ -25,16 +25,14 @@ def outcome_of(tricks: int) -> Outcome:
 
 def scored(state: State) -> tuple[Event, ...]:
     """The score of a hand whose tricks have all been taken, and the end of the match if it is."""
-    maker = state.maker
-    if maker is None:
-        return ()
-    makers = table.side_of(maker)
+    assert state.maker is not None
+    makers = table.side_of(state.maker)
     outcome = outcome_of(sum(state.tricks_taken[seat] for seat in makers))
-    scorers = table.against(maker) if outcome == "euchred" else makers
+    scorers = table.against(state.maker) if outcome == "euchred" else makers
     points = tuple(POINTS[outcome] if seat in scorers else 0 for seat in table.SEATS)
     scores = tuple(map(sum, zip(state.scores, points, strict=True)))
     told = HandScored(
-        maker=maker,
+        maker=state.maker,
         tricks=state.tricks_taken,
         points=points,
         scores=scores,

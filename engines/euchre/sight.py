@@ -8,23 +8,20 @@ from engines.euchre.events import Discarded, Event, HandDealt, JokerSuitNamed
 from engines.euchre.hands import Hand, hidden, seen_from
 from engines.euchre.state import Phase, State, View
 
+_FACTS = tuple(fact.name for fact in fields(State))
 _OVER = (Phase.HAND_OVER, Phase.GAME_OVER)
 
 
 def view(state: State, seat: int) -> View:
     """The state with everything hidden that the player at `seat` may not see."""
-    facts = {field.name: getattr(state, field.name) for field in fields(State)}
-    whole = View(seat=seat, **facts)
-    hands = _seen(state.hands, seat, unseen=state.phase is Phase.NAMING_JOKER)
-    if state.phase in _OVER:
-        return replace(whole, hands=hands)
-    return replace(
-        whole,
-        hands=hands,
-        dealt=_seen(state.dealt, seat, unseen=state.phase is Phase.NAMING_JOKER),
-        talon=hidden(state.talon),
-        discarded=state.discarded if seat == state.dealer else None,
-    )
+    facts = {name: getattr(state, name) for name in _FACTS}
+    if state.phase not in _OVER:
+        unseen = state.phase is Phase.NAMING_JOKER
+        facts["hands"] = _seen(state.hands, seat, unseen=unseen)
+        facts["dealt"] = _seen(state.dealt, seat, unseen=unseen)
+        facts["talon"] = hidden(state.talon)
+        facts["discarded"] = state.discarded if seat == state.dealer else None
+    return View(seat=seat, **facts)
 
 
 def redact(event: Event, seat: int) -> Event:

@@ -1,6 +1,9 @@
 """The players that can sit at a Euchre table: each chooses from what its own view shows."""
 
+from engines.euchre.players.chance import Random
+from engines.euchre.players.easy import Easy
+from engines.euchre.players.levels import LEVELS, NoSuchPlayer, named
+from engines.euchre.players.normal import Normal
 from engines.euchre.players.player import Player
-from engines.euchre.players.random_player import Random
 
-__all__ = ["Player", "Random"]
+__all__ = ["LEVELS", "Easy", "NoSuchPlayer", "Normal", "Player", "Random", "named"]

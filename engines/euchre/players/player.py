@@ -11,8 +11,8 @@ from engines.euchre.state import View
 class Player(Protocol):
     """Someone who decides from what his seat shows him, and from nothing else.
 
-    The same player asked the same question gives the same answer, so a choice can be made again,
-    in another process too.
+    The same player shown the same view makes the same choice, so a choice can be made again, and
+    in another process.
     """
 
     def choose(self, view: View) -> Action:
