@@ -22,7 +22,7 @@ everyone = st.builds(
 )
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(everyone, everyone, rules, seeds)
 def test_any_two_players_finish_a_match_under_any_rules(
     first: Player, second: Player, table_rules: Rules, seed: int
@@ -33,7 +33,7 @@ def test_any_two_players_finish_a_match_under_any_rules(
     assert game.result is not None
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(everyone, rules, seeds)
 def test_changing_all_that_a_view_hides_changes_no_choice(
     player: Player, table_rules: Rules, seed: int
@@ -48,7 +48,7 @@ def test_changing_all_that_a_view_hides_changes_no_choice(
         game.apply(action)
 
 
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(everyone, seeds)
 def test_a_player_sent_to_another_process_chooses_the_same(player: Player, seed: int) -> None:
     game = Game(Rules(target=1), seed=seed)
