@@ -8,7 +8,7 @@ from enum import Enum
 
 from app.beggar.pile import ROWS_BELOW, least_room
 from app.beggar.scene import Scene, Side
-from app.beggar.spacing import tops
+from app.beggar.spacing import placed
 from app.drawing.cards import Size
 
 _SIZES = (Size.LARGE, Size.MEDIUM, Size.SMALL)
@@ -27,7 +27,7 @@ class Ends(Enum):
 
 
 class Band(Enum):
-    """What stands on the table, from the top down; `value` is the order."""
+    """What stands on the table, from the top down, and the end of it."""
 
     TOP = 0
     PENALTY = 1
@@ -78,10 +78,7 @@ class Arrangement:
 
     def rows(self, scene: Scene, height: int) -> dict[Band, int]:
         """The top row of each band on a table of so many rows."""
-        bands = self.bands(scene)
-        order = list(bands)
-        gaps = [order.index(band) if band in bands else len(order) for band in _gaps(order)]
-        return dict(zip(order, tops(list(bands.values()), height, gaps), strict=True))
+        return placed(self.bands(scene), height, _FREE_ROWS_ABOVE, Band.END)
 
     def side_width(self, width: int) -> int:
         """The most columns for a player at the left or right of a table of so many columns."""
@@ -144,8 +141,3 @@ def arranged(
     """The finest way to lay this table in so much room."""
     ways = list(arrangements(largest, told_here=told_here))
     return next((way for way in ways if way.fits(scene, width, height)), ways[-1])
-
-
-def _gaps(order: list[Band]) -> list[Band]:
-    """The gaps that free rows go to, each named by what is below it."""
-    return [band for band in _FREE_ROWS_ABOVE if band in order or band is Band.END]

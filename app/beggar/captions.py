@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.beggar.fortunes import Moment
 from app.beggar.scene import Scene
 
 DEMANDS = "DEMANDS"
@@ -21,8 +22,16 @@ STILL_IN = "still in"
 COURT_CARDS = "An ace, king, queen or jack is a demand."
 WOULD_TURN = "A court card would turn the debt."
 WINNER = "★ wins"
-REMATCH = "Rematch"
-AGAIN = "Watch it again"
+
+ENDLESS = "ENDLESS"
+TIME = "TIME!"
+YOU_WIN = "YOU WIN!"
+BEGGARED = "BEGGARED!"
+ALL_CARDS = "ALL CARDS!"
+CARDS_TURNED = "Cards turned"
+TRICKS = "Tricks"
+LOOP_BEGINS = "The loop begins"
+LOOP_LENGTH = "Its length"
 
 
 def cards(count: int) -> str:
@@ -40,9 +49,11 @@ def tricks(count: int) -> str:
     return "1 trick" if count == 1 else f"{count:,} tricks"
 
 
-def in_the_pile(count: int) -> str:
-    """How many cards lie in the pile."""
-    return f"{count} in the pile"
+def pile(scene: Scene) -> str:
+    """How many cards lie in the pile; of a pile looked at again, who took it."""
+    if scene.taken_by is None:
+        return f"{len(scene.pile)} in the pile"
+    return f"last pile: {len(scene.pile)} to {scene.seats[scene.taken_by].name}"
 
 
 def to_go(owed: int) -> str:
@@ -50,14 +61,24 @@ def to_go(owed: int) -> str:
     return f"{owed} to go"
 
 
+def cards_and_tricks(card: int, trick: int) -> str:
+    """So many cards and tricks."""
+    return f"{cards(card)}, {tricks(trick)}"
+
+
+def after(card: int, trick: int) -> str:
+    """When in a game."""
+    return f"after {cards_and_tricks(card, trick)}"
+
+
 def place_in_game(trick: int, card: int) -> str:
     """Where in the game one is."""
     return f"trick {trick:,} · card {card:,}"
 
 
-def held_by(name: str, total: int) -> str:
+def held_by(name: str) -> str:
     """Whose cards a chart of one player shows."""
-    return f"cards held by {name}, of {total}"
+    return f"cards held by {name}"
 
 
 def aside(scene: Scene) -> str:
@@ -70,3 +91,43 @@ def aside(scene: Scene) -> str:
         seated.name for seated in others if seated.seat > you.seat
     ]
     return f"You turn after {before[-1]}. {COURT_CARDS}"
+
+
+def moment(what: Moment, name: str) -> str:
+    """What makes a moment worth going to; `name` is the player's."""
+    match what.kind:
+        case "ebb":
+            return f"{name} down to {what.size}"
+        case "pile":
+            return f"{what.size} to {name}"
+        case "out":
+            return f"{name} out"
+        case "loop":
+            return "the loop begins"
+        case "end":
+            return "the end"
+
+
+def title(scene: Scene) -> str:
+    """How the game ended, in a word or two of capital letters."""
+    result = scene.result
+    if result is None:
+        return ""
+    match result.reason:
+        case "endless":
+            return ENDLESS
+        case "time":
+            return TIME
+        case "all cards":
+            you = scene.narrator.you
+            return ALL_CARDS if you is None else YOU_WIN if you in result.winners else BEGGARED
+
+
+def outcome(scene: Scene, names: str) -> str:
+    """Who has won, on the table itself; `names` are those of the winners."""
+    result = scene.result
+    if result is None or not result.winners:
+        return "Endless: nobody wins"
+    if len(result.winners) > 1:
+        return f"★ {names} share"
+    return f"★ {names} {scene.narrator.form(result.winners[0], 'win', 'wins')}"

@@ -18,7 +18,7 @@ def draw_facts(canvas: Canvas, scene: Scene) -> None:
     draw_counts(canvas, 0, scene)
     draw_runs(canvas, 1, 1, penalty_runs(scene, canvas.width - 2))
     canvas.text(1, 2, captions.place_in_game(scene.trick, scene.cards), "muted")
-    said = captions.in_the_pile(len(scene.pile))
+    said = captions.pile(scene)
     canvas.right(canvas.width - 1, 2, said, "muted")
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from app.drawing.canvas import cut
 from app.narration import BeggarNarrator
 from engines.beggar import (
     Event,
@@ -17,8 +17,13 @@ from engines.beggar import (
 )
 from engines.cards import Card
 
-MOST_ENTRIES = 60
-"""More than any screen has rows for."""
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """The last events, and the state before the first of them."""
+
+    before: State
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +56,13 @@ def entry(narrator: BeggarNarrator, event: Event, before: State) -> Entry | None
             return None
 
 
-def entries(narrator: BeggarNarrator, start: State, events: Sequence[Event]) -> tuple[Entry, ...]:
-    """The lines for events that follow one another from the state `start` on."""
-    state = replace(start, seen=None)
+def entries(narrator: BeggarNarrator, recent: Recent, width: int) -> tuple[Entry, ...]:
+    """The lines for the last events, with names of at most `width` columns."""
+    short = replace(narrator, names=tuple(cut(name, width) for name in narrator.names))
+    state = replace(recent.before, seen=None)
     found = []
-    for event in events:
-        line = entry(narrator, event, state)
+    for event in recent.events:
+        line = entry(short, event, state)
         if line is not None:
             found.append(line)
         state = evolve(state, event)

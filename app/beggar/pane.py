@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.beggar import captions
-from app.beggar.log import Entry
+from app.beggar.log import Entry, entries
 from app.beggar.scene import Scene, Seated
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.cards import draw_chip
@@ -105,7 +105,8 @@ def _draw_log(canvas: Canvas, x: int, y: int, width: int, scene: Scene) -> None:
     if canvas.width >= _WIDE and room > _LEAST_LOG:
         room -= 1
     names = _name_width(canvas, scene)
-    for row, entry in enumerate(scene.log[-room:], y):
+    told = entries(scene.narrator, scene.recent, names)
+    for row, entry in enumerate(told[-room:], y):
         draw_entry(canvas, x, row, width, names, entry)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.beggar import captions
 from app.beggar.marks import share
 from app.beggar.scene import Penalty, Scene
-from app.drawing.canvas import Canvas
+from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.marks import Run, draw_runs, runs_width
 
 
@@ -66,7 +66,7 @@ def _runs(scene: Scene, penalty: Penalty, names: tuple[str, ...], *, wide: bool)
 def _nothing_owed(scene: Scene, room: int) -> list[Run]:
     turning = scene.turning
     if turning is None:
-        return []
+        return _over(scene, room)
     narrator = scene.narrator
     verb = ("turn", "turns") if scene.pile else ("lead", "leads")
     frame = f"{captions.NOTHING_OWED} ·  {verb[1]}"
@@ -76,3 +76,12 @@ def _nothing_owed(scene: Scene, room: int) -> list[Run]:
         Run(name, "brass", bold=True),
         Run(f" {narrator.form(turning.seat, *verb)}", "muted"),
     ]
+
+
+def _over(scene: Scene, room: int) -> list[Run]:
+    if scene.result is None:
+        return []
+    winners = scene.result.winners
+    names = scene.narrator.everyone(winners) if winners else ""
+    frame = width_of(captions.outcome(scene, ""))
+    return [Run(captions.outcome(scene, cut(names, room - frame)), "brass", bold=True)]

@@ -47,7 +47,7 @@ def draw_pile_with_names(
         width = plan.width
         x = (canvas.width - width) // 2
     if caption:
-        said = captions.in_the_pile(len(scene.pile))
+        said = captions.pile(scene)
         left = x if width >= width_of(said) else middle - width_of(said) // 2
         canvas.text(left, y, said, "muted")
         y += 1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from app.beggar.fortunes import Fortunes
-from app.beggar.log import Entry
+from app.beggar.log import Recent
 from app.narration import BeggarNarrator
 from engines.beggar import Laid, Result, Seat, State, demand, kinds
 from engines.cards import Rank
@@ -73,7 +73,8 @@ class Scene:
     `seats` are by seat. `demand` is the place in the pile of the card whose demand is owed.
     `trick` is the number of the trick on the table, or of the last one while none is. `hands` are
     kind strings by seat, next card first, when they are open, and empty when they are not.
-    `position` is that of this moment in the `fortunes`.
+    `position` is that of this moment in the `fortunes`. With `taken_by`, the pile shown is the last
+    one, looked at again, and the player who took it.
     """
 
     seats: tuple[Seated, ...]
@@ -82,17 +83,22 @@ class Scene:
     penalty: Penalty | None
     trick: int
     cards: int
-    log: tuple[Entry, ...]
+    recent: Recent
     fortunes: Fortunes
     position: int
     narrator: BeggarNarrator
     hands: tuple[str, ...] = ()
     result: Result | None = None
+    taken_by: Seat | None = None
+
+    def looking_back(self, pile: tuple[Laid, ...], taker: Seat) -> Scene:
+        """The same with a pile that was taken in place of the one on the table."""
+        return replace(self, pile=pile, demand=None, taken_by=taker)
 
     @property
     def total(self) -> int:
         """How many cards are in the game."""
-        return sum(seated.cards for seated in self.seats) + len(self.pile)
+        return sum(self.fortunes.lane(seated.seat)[0] for seated in self.seats)
 
     @property
     def turning(self) -> Seated | None:
@@ -105,7 +111,7 @@ def scene_of(
     narrator: BeggarNarrator,
     fortunes: Fortunes,
     position: int,
-    log: Sequence[Entry] = (),
+    recent: Recent,
     *,
     keys: Mapping[Seat, str] | None = None,
     open_hands: bool = False,
@@ -118,7 +124,7 @@ def scene_of(
         penalty=_penalty(state),
         trick=max(1, state.tricks + (1 if state.pile else 0)),
         cards=state.cards,
-        log=tuple(log),
+        recent=recent,
         fortunes=fortunes,
         position=position,
         narrator=narrator,

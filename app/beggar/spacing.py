@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import cycle, islice
+from typing import TypeVar
+
+Band = TypeVar("Band")
 
 
-def tops(heights: Sequence[int], rows: int, turns: Sequence[int]) -> list[int]:
-    """The top row of each band when all of them stand in `rows` rows.
+def placed(
+    bands: Mapping[Band, int], rows: int, turns: Sequence[Band], end: Band
+) -> dict[Band, int]:
+    """The top row of each band when all of them stand in `rows` rows, in their order.
 
-    Gap `k` lies above band `k`, and the last one below all bands. Free rows go to the gaps that
-    `turns` names, one after another, from the front again when it is through.
+    `bands` has the rows each of them takes. Free rows go above the bands that `turns` names, one
+    after another and from the front again when it is through; `end` stands for the rows below all
+    bands, and names of bands that are not there are passed over.
     """
-    free = max(0, rows - sum(heights))
-    gaps = [0] * (len(heights) + 1)
-    for gap in islice(cycle(turns), free):
-        gaps[gap] += 1
-    found = []
+    free = max(0, rows - sum(bands.values()))
+    above = dict.fromkeys([*bands, end], 0)
+    for band in islice(cycle([band for band in turns if band in above]), free):
+        above[band] += 1
+    found = {}
     at = 0
-    for gap, height in zip(gaps, heights, strict=False):
-        at += gap
-        found.append(at)
+    for band, height in bands.items():
+        at += above[band]
+        found[band] = at
         at += height
     return found

@@ -38,6 +38,13 @@ def label_width(seated: Seated) -> int:
     return runs_width(_label(seated, 99)) + _badge_width(seated)
 
 
+def short_label(seated: Seated, room: int, *, long: bool) -> list[Run]:
+    """Name and cards in at most `room` columns: "North  28 cards" or "North 28"."""
+    said = captions.OUT if seated.out else f"{seated.cards}"
+    said = f"  {holding(seated)}" if long else f" {said}"
+    return [*name_runs(seated, room - width_of(said)), Run(said, "muted")]
+
+
 def draw_label(canvas: Canvas, y: int, seated: Seated) -> None:
     """Name, key and cards on one line, in the middle of the canvas."""
     fixed = label_width(seated) - width_of(seated.name) - (2 if seated.turns else 0)
