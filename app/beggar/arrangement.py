@@ -12,8 +12,9 @@ from app.beggar.spacing import placed
 from app.drawing.cards import Size
 
 _SIZES = (Size.LARGE, Size.MEDIUM, Size.SMALL)
-_MOST_EDGES = 7
-_LEAST_WORDS = 8
+_MOST_EDGES = {Size.LARGE: 6, Size.MEDIUM: 4, Size.SMALL: 3}
+_MOST_EDGES_ALONE = 9
+_LEAST_WORDS, _MOST_WORDS = 8, 12
 _MARGINS = ((80, 4), (60, 2))
 
 
@@ -81,14 +82,23 @@ class Arrangement:
         return placed(self.bands(scene), height, _FREE_ROWS_ABOVE, Band.END)
 
     def side_width(self, width: int) -> int:
-        """The most columns for a player at the left or right of a table of so many columns."""
+        """The columns of a player at the left or right of a table of so many columns."""
         free = (width - 2 * margin(width) - 2 * gap(width) - least_room(self.pile)) // 2
-        return min(free, self.stacks.value.width + _MOST_EDGES) if self.stacks else free
+        if self.stacks is None:
+            return min(free, _MOST_WORDS)
+        return min(free, self.stacks.value.width + _MOST_EDGES[self.stacks])
+
+    def pile_room(self, scene: Scene, width: int) -> int:
+        """The columns of the pile on a table of so many columns."""
+        free = width - 2 * margin(width)
+        if self.ends is Ends.UNSEEN or not sides_of(scene):
+            return free
+        return free - 2 * (self.side_width(width) + gap(width))
 
     def most_edges(self, scene: Scene, width: int) -> int:
         """How many edges a stack shows at most, the same for all, so that they can be compared."""
         if self.stacks is None or not sides_of(scene):
-            return _MOST_EDGES
+            return _MOST_EDGES_ALONE
         return self.side_width(width) - self.stacks.value.width
 
     def fits(self, scene: Scene, width: int, height: int) -> bool:

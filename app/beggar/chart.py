@@ -58,7 +58,7 @@ def draw_chart(
                 _draw_axis(canvas, y, lane_rows, x, scene.total)
             y += lane_rows
     moments = [moment.position for moment in scene.fortunes.moments]
-    draw_rail(canvas, y, track, moments, future=future)
+    draw_rail(canvas, y, track, moments, future=future, keys=not ruler)
     if ruler:
         draw_ruler(canvas, y + 1, track, f"{scene.fortunes.cards_at(track.length):,}")
         y += 1

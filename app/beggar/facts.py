@@ -17,9 +17,9 @@ def draw_facts(canvas: Canvas, scene: Scene) -> None:
     """The three lines."""
     draw_counts(canvas, 0, scene)
     draw_runs(canvas, 1, 1, penalty_runs(scene, canvas.width - 2))
-    canvas.text(1, 2, captions.place_in_game(scene.trick, scene.cards), "muted")
-    said = captions.pile(scene)
-    canvas.right(canvas.width - 1, 2, said, "muted")
+    after = canvas.text(1, 2, captions.place_in_game(scene.trick, scene.cards), "muted")
+    right = canvas.width - 1
+    canvas.right(right, 2, cut(captions.pile(scene), right - after - 2), "muted")
 
 
 def draw_counts(canvas: Canvas, y: int, scene: Scene) -> None:

@@ -80,13 +80,6 @@ def draw_seated_stack(
         draw_place(canvas, x, y, size, captions.OUT if seated.out else "")
 
 
-def side_extent(seated: Seated, size: Size | None, most_edges: int, width: int) -> int:
-    """How many of `width` columns a player at the side takes with his stack and his words."""
-    stack = stack_width(seated, size, most_edges) if size else 0
-    name = runs_width(name_runs(seated, width)) + _badge_width(seated)
-    return min(width, max(stack, name, width_of(holding(seated)), width_of(standing(seated))))
-
-
 def draw_at_side(canvas: Canvas, x: int, y: int, width: int, seated: Seated, size: Size) -> None:
     """A stack at the left or the right of the table, the name above it and its cards below.
 

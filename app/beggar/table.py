@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.beggar import captions
-from app.beggar.arrangement import Arrangement, Band, Ends, arranged, gap, margin
+from app.beggar.arrangement import Arrangement, Band, Ends, arranged, margin
 from app.beggar.penalty import draw_penalty
 from app.beggar.pile import draw_pile_with_names
 from app.beggar.scene import Scene, Seated, Side
@@ -13,7 +13,6 @@ from app.beggar.stacks import (
     draw_label,
     draw_seated_stack,
     draw_words_at_side,
-    side_extent,
     stack_width,
 )
 from app.drawing.canvas import Canvas
@@ -50,16 +49,7 @@ def draw_table(canvas: Canvas, scene: Scene, largest: Size, *, told_here: bool =
 
 
 def _draw_pile(canvas: Canvas, y: int, scene: Scene, way: Arrangement) -> None:
-    width = canvas.width
-    room = width - 2 * margin(width)
-    if way.ends is not Ends.UNSEEN:
-        edges = way.most_edges(scene, width)
-        extents = (
-            side_extent(seated, way.stacks, edges, way.side_width(width)) + gap(width)
-            for seated in scene.seats
-            if seated.side in (Side.LEFT, Side.RIGHT)
-        )
-        room -= 2 * max(extents, default=0)
+    room = way.pile_room(scene, canvas.width)
     if way.captioned(scene) and not way.told_here:
         y += 1
     draw_pile_with_names(canvas, y, scene, way.pile, room, caption=way.told_here)
