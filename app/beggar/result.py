@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from app.beggar import captions
 from app.beggar.live import largest_size, pane_width
@@ -104,7 +105,7 @@ def _big_word(word: str, width: int) -> _Section:
 
 
 def _sentences(scene: Scene, result: Result, width: int, most: int) -> _Section:
-    """What the narrator says of the end, in at most so many rows."""
+    """What the narrator says of the end, in at most so many rows: the last of it is kept."""
     over = GameOver(
         result.winners,
         result.reason,
@@ -113,10 +114,12 @@ def _sentences(scene: Scene, result: Result, width: int, most: int) -> _Section:
         result.loop_start_cards,
         result.loop_start_tricks,
     )
-    lines: list[list[Run]] = []
-    for line in scene.narrator.tell(over, scene.recent.before):
-        lines += wrap_runs(_runs(line), width)
-    lines = lines[: max(1, most)]
+    told = [
+        wrap_runs(_runs(line), width) for line in scene.narrator.tell(over, scene.recent.before)
+    ]
+    while len(told) > 1 and sum(map(len, told)) > most:
+        told = told[1:]
+    lines = list(chain.from_iterable(told))[: max(1, most)]
 
     def draw(canvas: Canvas, y: int) -> None:
         for row, line in enumerate(lines, y):
