@@ -186,6 +186,11 @@ def _read(path: Path) -> Facts:
         saved = load(path)
     except BadSave as error:
         return Facts(trouble=str(error))
+    return facts_of(saved)
+
+
+def facts_of(saved: AnySavedGame) -> Facts:
+    """What is to be known of a saved game that was opened."""
     return Facts(
         game=saved.header.game,
         seats=saved.seats,

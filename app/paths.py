@@ -44,6 +44,16 @@ def new_files(saves: Path, game: str, now: datetime) -> Iterator[Path]:
         yield saves / f"{name}-{number}{SUFFIX}"
 
 
+def named(saves: Path, name: str) -> Path:
+    """The file of a saved game of that name in a folder, whether it is there or not."""
+    return saves / f"{name.removesuffix(SUFFIX)}{SUFFIX}"
+
+
+def looks_like_a_file(text: str) -> bool:
+    """Whether someone who writes this means a file, even if it is not there."""
+    return text.endswith(SUFFIX) or len(Path(text).parts) > 1 or Path(text).exists()
+
+
 def renamed(file: Path, name: str) -> Path:
     """The path of a saved game under another name, in the same folder."""
     return file.with_name(name.removesuffix(SUFFIX) + SUFFIX)

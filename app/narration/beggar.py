@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from app.narration.lines import Line
 from app.narration.narrator import Narrator, line
 from engines.beggar import (
+    Action,
+    CallTime,
     CardTurned,
     Dealt,
     Event,
@@ -15,6 +17,7 @@ from engines.beggar import (
     PileTaken,
     SeatOut,
     State,
+    TurnCard,
     demand,
 )
 from engines.cards import Card
@@ -75,6 +78,20 @@ class BeggarNarrator(Narrator[State, Event]):
         more = f"{_NUMBERS[debt.owed - 1]} more plain {'card' if debt.owed == 1 else 'cards'}"
         return line(f"{pays}. {more}, and {claimant} {take} the pile.", role="asked")
 
+    def counts(self, state: State) -> Line:
+        """How many cards each player holds: "You 12 cards, Ann 4"."""
+        first, *others = (len(hand) for hand in state.hands)
+        rest = (f", {self.subject(seat)} {held}" for seat, held in enumerate(others, start=1))
+        return line(f"{self.subject(0)} {_count(first, 'card')}", *rest, ".")
+
+    def option(self, action: Action) -> Line:
+        """One of the things that can be decided now, as it is offered: "turn a card"."""
+        match action:
+            case TurnCard():
+                return line("turn a card")
+            case CallTime():
+                return line("call time")
+
     def row(self, event: Event, before: State) -> Row | None:
         """The row of the log for a card turned; None for what is no card.
 
@@ -105,7 +122,7 @@ class BeggarNarrator(Narrator[State, Event]):
                 line(f"After {length} all stands as it did after {start}.", role="taken"),
             )
         only = event.winners[0] if len(event.winners) == 1 else None
-        wins = "win" if only is None or only == self.you else "wins"
+        wins = "win" if only is None or self.is_you(only) else "wins"
         who = self.everyone(event.winners)
         if event.reason == "all cards":
             held = "have" if wins == "win" else "has"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.narration.lines import Line, Piece
 from app.narration.narrator import Narrator, line
 from engines.cards import Card, Suit
 from engines.euchre import (
+    Action,
     CardPlayed,
+    Discard,
     Discarded,
     Event,
     GameOver,
@@ -18,8 +21,10 @@ from engines.euchre import (
     JokerSuitNamed,
     LeaveUpcard,
     NameTrump,
+    OrderUp,
     Pass,
     Passed,
+    Play,
     State,
     TrickTaken,
     TrumpMade,
@@ -75,13 +80,42 @@ class EuchreNarrator(Narrator[State, Event]):
         if seat is None:
             return line(_standing(state))
         asked = self._question(state)
-        if seat == self.you:
+        if self.is_you(seat):
             question = str(asked[0])
             return line(question[0].upper() + question[1:], *asked[1:], role="asked")
         return line(f"{self.names[seat]}: ", *asked, role="asked")
 
+    def option(self, action: Action, state: State) -> Line:
+        """One of the things that can be decided now, as it is offered: "order it up"."""
+        match action:
+            case Pass():
+                return line("pass")
+            case OrderUp():
+                return line("accept" if state.to_act == state.dealer else "order it up")
+            case NameTrump(suit):
+                return line(f"name {suit.word}")
+            case Discard(card):
+                return line("lay away ", card)
+            case LeaveUpcard():
+                return line("leave ", *_upcard(state), " on the table")
+            case Play(card):
+                return line("play ", card)
+
+    def hand(self, cards: Sequence[Card]) -> Line:
+        """The cards one holds, as far as they may be looked at."""
+        if not cards:
+            return line("Your hand may not be looked at yet.")
+        pieces = [piece for card in cards for piece in (", ", card)]
+        return line("Your hand: ", *pieces[1:], ".")
+
+    def standing(self, state: State) -> Line:
+        """The score and the target: "You 6, Ada 4, first to 10"."""
+        scores = (f"{self.subject(seat)} {score}" for seat, score in enumerate(state.scores))
+        return line(f"{', '.join(scores)}, first to {state.rules.target}.")
+
     def _question(self, state: State) -> tuple[Piece, ...]:
         options = legal_actions(state)
+        asked_of_you = state.to_act is not None and self.is_you(state.to_act)
         suits = [option.suit for option in options if isinstance(option, NameTrump)]
         match state.phase:
             case Phase.NAMING_JOKER:
@@ -99,7 +133,7 @@ class EuchreNarrator(Narrator[State, Event]):
             case Phase.DISCARDING:
                 return ("which card is laid away?",)
             case _:
-                return ("your card?",) if state.to_act == self.you else ("which card?",)
+                return ("your card?",) if asked_of_you else ("which card?",)
 
     def _dealt(self, dealer: int, upcard: Card, number: int) -> tuple[Line, ...]:
         deals = self.does(dealer, "deal", "deals")

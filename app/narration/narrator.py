@@ -18,7 +18,8 @@ class Narrator(ABC, Generic[State, Event]):
     """Tells a game to one listener.
 
     `names` are those of the seats; `you` is the listener's own seat, spoken to as "you", or None
-    when he only watches or shares the keyboard with others.
+    when he only watches or shares the keyboard with others. Then a player named "You" is spoken to
+    so all the same.
     """
 
     names: tuple[str, ...]
@@ -35,17 +36,21 @@ class Narrator(ABC, Generic[State, Event]):
     def ask(self, state: State) -> Line:
         """What is asked now and of whom; when nobody is asked, how things stand."""
 
+    def is_you(self, seat: int) -> bool:
+        """Whether a player is spoken to as "you"."""
+        return self.names[seat] == "You" if self.you is None else seat == self.you
+
     def subject(self, seat: int) -> str:
         """A player who opens a sentence: "You" or his name."""
-        return "You" if seat == self.you else self.names[seat]
+        return "You" if self.is_you(seat) else self.names[seat]
 
     def object(self, seat: int) -> str:
         """A player elsewhere in a sentence: "you" or his name."""
-        return "you" if seat == self.you else self.names[seat]
+        return "you" if self.is_you(seat) else self.names[seat]
 
     def form(self, seat: int, second: str, third: str) -> str:
         """The form of a verb that goes with a player: "lead" with you, "leads" with a name."""
-        return second if seat == self.you else third
+        return second if self.is_you(seat) else third
 
     def does(self, seat: int, second: str, third: str) -> str:
         """A player and his verb at the head of a sentence: "You lead", "Ada leads"."""

@@ -1,0 +1,1 @@
+"""Play by typed lines: for screen readers, pipes, and terminals that can show no screen."""

@@ -1,0 +1,59 @@
+"""Two-handed Euchre by typed lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from app.narration import EuchreNarrator
+from app.plain.console import Console
+from app.plain.telling import Telling
+from engines import euchre
+from engines.cards import Card
+from engines.euchre import Action, Discard, Play, players
+from engines.euchre.hands import known
+from engines.euchre.ranking import in_order
+from engines.saves import EUCHRE, Seat
+
+
+def play_euchre(game: euchre.Game, seats: Sequence[Seat], console: Console) -> None:
+    """Play a match to its end at a console, machines in the seats that have a level.
+
+    Raises `Leave` when the person leaves before, and `NoSuchPlayer` for a level there is not.
+    """
+    machines = {
+        number: players.named(seat.bot, seed=game.seed)
+        for number, seat in enumerate(seats)
+        if seat.bot is not None
+    }
+    persons = [number for number in range(len(seats)) if number not in machines]
+    you = persons[0] if len(persons) == 1 else None
+    narrator = EuchreNarrator(tuple(seat.name for seat in seats), you)
+    timeline = EUCHRE.timeline(game, you)
+    game.stream.subscribe(timeline.append)
+    telling = Telling(timeline, narrator)
+    console.say([narrator.standing(game.state)])
+    while (seat := game.to_act) is not None:
+        console.say(telling.news())
+        view = game.view(seat)
+        if seat in machines:
+            game.apply(machines[seat].choose(view))
+        else:
+            cards = in_order(known(view.hand), view.trump or view.upcard_suit)
+            console.say([narrator.hand(cards)])
+            actions = _in_order_of(cards, game.legal_actions())
+            options = [narrator.option(action, view) for action in actions]
+            game.apply(actions[console.choose(narrator.ask(view), options)])
+    console.say(telling.news())
+
+
+def _in_order_of(cards: Sequence[Card], actions: Sequence[Action]) -> list[Action]:
+    """The actions, those with a card in the order of the hand."""
+
+    def place(action: Action) -> int:
+        match action:
+            case Play(card) | Discard(card):
+                return cards.index(card)
+            case _:
+                return len(cards)
+
+    return sorted(actions, key=place)
