@@ -1,0 +1,100 @@
+"""`bowers check` and `bowers saves`: what is in the files of saved games."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from app.cli.arguments import WRONG, Command, Parser
+from app.cli.screen import check_folder
+from app.library import Library, Listed, facts_of
+from engines.errors import BadSave
+from engines.saves import TITLES, Seat, clean, load
+
+
+def _add_files(parser: Parser) -> None:
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
+
+
+def _check(options: argparse.Namespace) -> int:
+    code = 0
+    for file in options.files:
+        name = clean(str(file), 200)
+        try:
+            saved = load(file)
+        except BadSave as error:
+            print(f"bowers: {name}: {error}", file=sys.stderr)
+            code = WRONG
+            continue
+        facts = facts_of(saved)
+        state = "finished" if facts.finished else "unfinished"
+        told = [TITLES[facts.game], _players(facts.seats), facts.length, state]
+        print(f"{name}: sound. {', '.join(told)}. {saved.note}".rstrip())
+    return code
+
+
+def _players(seats: tuple[Seat, ...]) -> str:
+    *most, last = (f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in seats)
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def _add_results(parser: Parser) -> None:
+    parser.add_argument("--results", action="store_true", help="say how finished games came out")
+
+
+def _list(options: argparse.Namespace) -> int:
+    check_folder(options.saves)
+    games = Library(options.saves).games()
+    if not games:
+        print(f"There are no saved games in {clean(str(options.saves), 200)}.")
+    for game in games:
+        print("  ".join((f"{game.began:%Y-%m-%d %H:%M}", *_cells(game, options.results))))
+    return 0
+
+
+def _cells(game: Listed, results: bool) -> tuple[str, ...]:
+    if game.facts.trouble:
+        return (game.path.name, f"cannot be opened. {game.facts.trouble}")
+    state = "finished" if game.facts.finished else "unfinished"
+    ending = (game.facts.ending,) if results and game.facts.ending else ()
+    return (
+        f"{game.title:19}",
+        f"{game.facts.length:>11}",
+        f"{state:10}",
+        f"{game.name}",
+        _players(game.facts.seats),
+        *ending,
+    )
+
+
+CHECK = Command(
+    name="check",
+    short="say whether saved games are sound",
+    help="""\
+Read saved games and play every decision in them again by the rules. For each that is not sound,
+say in which line and what was expected there; the exit code is 2 then.
+""",
+    examples="""\
+  bowers check game.bowers
+  bowers check ~/games/*.bowers
+""",
+    add=_add_files,
+    run=_check,
+)
+
+SAVES = Command(
+    name="saves",
+    short="list the saved games",
+    help="""\
+List the saved games, the one played last first: when it began, what it is, how long it is, whether
+it is finished, its name and who plays.
+""",
+    examples="""\
+  bowers saves
+  bowers saves --results           with how they came out
+  bowers --saves ~/games saves     those of another folder
+""",
+    add=_add_results,
+    run=_list,
+)
