@@ -52,7 +52,7 @@ class Bowers(PaintedApp):
 
     def on_open(self, message: Open) -> None:
         """A screen asks for a table."""
-        self._open(message.start)
+        self._open(message.start, instead=message.instead)
 
     def on_changed(self, message: Changed) -> None:
         """A setting was changed: dress accordingly."""
@@ -92,13 +92,16 @@ class Bowers(PaintedApp):
         self.theme = settings.theme
         self.repaint(Script(settings.signs), four_colours=settings.four_colours)
 
-    def _open(self, start: Start) -> None:
+    def _open(self, start: Start, *, instead: bool = False) -> None:
         try:
             screen = self._opener.open(start)
         except CannotOpen as error:
             self.notify(str(error), severity="error", markup=False, timeout=10)
         else:
-            self.push_screen(screen)
+            if instead:
+                self.switch_screen(screen)
+            else:
+                self.push_screen(screen)
 
     def _listen_for_the_end(self) -> None:
         """Leave in good order when the terminal goes or the system asks."""

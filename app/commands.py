@@ -93,7 +93,14 @@ _FIELDS = (
         2,
         key_chooses=True,
     ),
-    Command("change", ("space",), "Space", "change", "Change this line.", 3),
+    Command("change", ("space",), "Space", "change", "Change this line, or type a name.", 3),
+)
+_AS_THE_BOOK = Command(
+    "as_the_book", ("d",), "d", "book rules", "All house rules as the book has them.", 4
+)
+_FORM_HELP = (
+    Command("rules", ("question_mark",), "?", "rules", "The rules of this game in full.", 6),
+    Command("help", ("f1",), "F1", "help", "The keys of this place."),
 )
 _PACE = (
     Command("slower", ("less_than_sign",), "<", "slower", "Half the speed."),
@@ -119,21 +126,19 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
     ),
     Place.NEW_BEGGAR: (
         *_FIELDS,
-        Command(
-            "as_the_book", ("d",), "d", "book rules", "All house rules as the book has them.", 4
-        ),
+        _AS_THE_BOOK,
         Command("deal", ("enter",), "Enter", "deal", "Begin the game.", 5),
-        _HELP,
+        *_FORM_HELP,
         _BACK_TO_LOBBY,
+        *_LOOK,
     ),
     Place.NEW_EUCHRE: (
         *_FIELDS,
-        Command(
-            "as_the_book", ("d",), "d", "book rules", "All house rules as the book has them.", 4
-        ),
+        _AS_THE_BOOK,
         Command("deal", ("enter",), "Enter", "deal", "Deal the first hand.", 5),
-        _HELP,
+        *_FORM_HELP,
         _BACK_TO_LOBBY,
+        *_LOOK,
     ),
     Place.EUCHRE: (
         Command(

@@ -17,11 +17,11 @@ PLAYERS: Final = Explanation(
 )
 SHORT_PAYER: Final = Explanation(
     "When a payer runs out",
-    "A player may turn his last card while he still owes some. With three players or four, "
-    "somebody has to say what becomes of the rest of the debt.",
+    "A player may turn his last card while he still owes some. With three players or four, a "
+    "rule has to say what becomes of the rest.",
     (
         ("debt passes on", "the next player who has cards pays the rest"),
-        ("claimant takes the pile", "the debt ends there, and the pile is his"),
+        ("claimant takes pile", "the debt ends there, and the pile is his"),
     ),
     Example(
         "AS",
@@ -31,11 +31,11 @@ SHORT_PAYER: Final = Explanation(
 )
 TIME_LIMIT: Final = Explanation(
     "Time limit",
-    "A game may last long. After so many minutes it can be ended, and whoever holds most cards "
-    "wins: only cards in hand count, not those in the pile, and equal hands share.",
+    "After so many minutes the game can be ended: most cards win. Only cards in hand count, not "
+    "those in the pile, and equal hands share.",
     (
         ("none", "one plays for all the cards"),
-        ("10 minutes", "then most cards win"),
+        ("10 min", "then most cards win"),
     ),
 )
 

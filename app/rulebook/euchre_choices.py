@@ -8,8 +8,8 @@ from app.rulebook.book import Example, Explanation
 
 PACK: Final = Explanation(
     "Pack",
-    "Five cards are dealt to each and one is turned up; the rest, the talon, stays out of play. "
-    "The larger the pack, the less is known of the other hand.",
+    "Five cards to each, one turned up; the rest, the talon, stays out of play. The larger the "
+    "pack, the less is known of the other hand.",
     (
         ("24", "nine to ace in four suits"),
         ("25", "the same and a joker, the best bower"),

@@ -23,11 +23,16 @@ LEAST_ROWS = 12
 
 
 class Open(Message):
-    """A person asks for a table, or for something to watch."""
+    """A person asks for a table, or for something to watch.
 
-    def __init__(self, start: Start) -> None:
+    It is laid over the screen that asks, or stands `instead` of it, so that from there one comes
+    back to where that screen was opened.
+    """
+
+    def __init__(self, start: Start, *, instead: bool = False) -> None:
         super().__init__()
         self.start = start
+        self.instead = instead
 
 
 class Changed(Message):

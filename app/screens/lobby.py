@@ -17,7 +17,9 @@ from app.lobby.entries import Entry, entries
 from app.lobby.facts import fact_of
 from app.lobby.front import Front, draw_front
 from app.lobby.standing import Standing
-from app.screens.house import HouseScreen, Open
+from app.screens.house import HouseScreen
+from app.screens.new_beggar import NewBeggarScreen
+from app.screens.new_euchre import NewEuchreScreen
 from app.screens.rules import RulesScreen
 from app.widgets.lines import Question
 from app.widgets.painting import Painting
@@ -105,11 +107,11 @@ class LobbyScreen(HouseScreen):
 
     def action_new_beggar(self) -> None:
         """A new game of Beggar-My-Neighbour."""
-        self.post_message(Open(self._household.settings.beggar))
+        self.app.push_screen(NewBeggarScreen(self._household))
 
     def action_new_euchre(self) -> None:
         """A new game of Euchre."""
-        self.post_message(Open(self._household.settings.euchre))
+        self.app.push_screen(NewEuchreScreen(self._household))
 
     def action_rules(self) -> None:
         """The rules of both games."""

@@ -2,19 +2,15 @@
 
 from pathlib import Path
 
-from app.picture import picture_of
 from app.screens.lobby import LobbyScreen
 from app.settings import Settings
 from app.start import NewEuchre
 from tests.app.lobby.host import Host, household, noon
+from tests.app.lobby.pictures import shown
 
 
 def host(folder: Path, settings: Settings | None = None) -> Host:
     return Host(lambda: LobbyScreen(household(folder, settings), noon))
-
-
-def shown(app: Host) -> str:
-    return "\n".join(picture_of(app).lines())
 
 
 async def test_a_new_house_offers_no_game_to_carry_on(tmp_path: Path) -> None:
@@ -24,12 +20,12 @@ async def test_a_new_house_offers_no_game_to_carry_on(tmp_path: Path) -> None:
         assert "nothing saved yet" in shown(app)
 
 
-async def test_enter_opens_what_is_chosen_with_the_last_settings(tmp_path: Path) -> None:
+async def test_a_new_game_with_the_last_settings_is_two_keys_away(tmp_path: Path) -> None:
     last = NewEuchre(names=("Bo", "Cy"), level="easy")
     app = host(tmp_path, Settings(euchre=last))
     async with app.run_test(size=(80, 24)) as pilot:
         assert "against Cy, easy" in shown(app)
-        await pilot.press("enter")
+        await pilot.press("e", "enter")
         assert app.asked == [last]
 
 

@@ -8,22 +8,18 @@ from hypothesis import strategies as st
 from app.drawing.canvas import Canvas
 from app.lobby.prose import set_book
 from app.lobby.reading import draw_reading, text_width
-from app.picture import picture_of
 from app.rulebook.beggar import BEGGAR
 from app.rulebook.book import Book
 from app.rulebook.euchre import EUCHRE
 from app.screens.rules import RulesScreen
 from engines import euchre
 from tests.app.lobby.host import Host
+from tests.app.lobby.pictures import shown
 
 
 def words(book: Book) -> str:
     """The text of a book as one line."""
     return " ".join(" ".join(set_book(book, 72).picture.lines()).split())
-
-
-def shown(app: Host) -> str:
-    return "\n".join(picture_of(app).lines())
 
 
 def test_every_house_rule_of_euchre_is_explained() -> None:

@@ -1,0 +1,24 @@
+"""Seeds, as they are typed into a form."""
+
+from __future__ import annotations
+
+from app.lobby.fields import Unfit
+
+_MOST_DIGITS = 18
+
+
+def shown_seed(seed: int | None) -> str:
+    """A seed as it is typed; nothing for a fresh shuffle."""
+    return "" if seed is None else str(seed)
+
+
+def read_seed(text: str, place: int) -> int | None:
+    """The seed that was typed, None for none. Raises `Unfit` for anything but a whole number."""
+    text = text.strip()
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
+        raise Unfit(
+            place, f"A seed is a whole number of at most {_MOST_DIGITS} digits, or nothing."
+        )
+    return int(text)

@@ -1,0 +1,108 @@
+"""A screen with a form: the keys that fill it in, and the prompt that says what was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Generic
+
+from textual.widget import Widget
+
+from app.drawing.marks import Button, Run
+from app.lobby.fields import Draft, Field, Form, Words
+from app.screens.ask import AskScreen
+from app.screens.house import HouseScreen
+from app.widgets.form import FormZone
+from app.widgets.lines import Question
+
+
+class FormScreen(HouseScreen, Generic[Draft]):
+    """Fills in a form. One of its own says by `filled_in` what becomes of a change."""
+
+    def __init__(
+        self, form: Form[Draft], draft: Draft, buttons: Sequence[Button] = (), hint: str = ""
+    ) -> None:
+        super().__init__()
+        self.form = FormZone(form, draft, buttons, hint)
+
+    def body(self) -> Iterable[Widget]:
+        """The form alone."""
+        return (self.form,)
+
+    def on_mount(self) -> None:
+        """Say what the first field holds."""
+        super().on_mount()
+        self.tell()
+
+    @property
+    def draft(self) -> Draft:
+        """What is filled in."""
+        return self.form.filled.draft
+
+    @property
+    def field(self) -> Field[Draft]:
+        """The field one is at."""
+        return self.form.filled.field
+
+    def filled_in(self) -> None:
+        """Something was changed."""
+
+    def answers(self) -> tuple[Run, ...]:
+        """What the prompt says of the keys."""
+        word = "type" if isinstance(self.field.control, Words) else "change"
+        return (Run("Space", "brass", bold=True), Run(f" {word}"))
+
+    def fill(self, draft: Draft) -> None:
+        """Have another draft filled in."""
+        self.form.fill(draft)
+        self.filled_in()
+        self.tell()
+
+    def tell(self) -> None:
+        """Say in the prompt what is chosen, and what comes of it."""
+        field, draft = self.field, self.draft
+        name = f"{field.explanation.name}:"
+        idle, outcome = field.idle(draft), field.outcome(draft)
+        word = field.chosen_word(draft)
+        if idle:
+            said = Question.of(name, idle)
+        elif outcome:
+            said = Question.of(f"{name} {word}.", f"{outcome[0].upper()}{outcome[1:]}.")
+        else:
+            said = Question.of(name, f"{word}.")
+        self.prompt.ask(Question(said.said, () if idle else self.answers()))
+
+    def complain(self, sentence: str) -> None:
+        """Say in the prompt what is wrong; the next key takes it away."""
+        self.prompt.ask(Question.of(sentence, shade="alarm"))
+
+    def action_field(self, key: str) -> None:
+        """To the field above or below."""
+        self.action_to_field(self.form.filled.at + (-1 if key == "up" else 1))
+
+    def action_to_field(self, place: int) -> None:
+        """To a field, counted from 0."""
+        self.form.go_to(place)
+        self.tell()
+
+    def action_choice(self, key: str) -> None:
+        """The choice before or after."""
+        if not self.field.idle(self.draft):
+            self.fill(self.field.stepped(self.draft, -1 if key == "left" else 1))
+
+    def action_change(self) -> None:
+        """Turn a check over, take the next choice, or type what is typed."""
+        field = self.field
+        if field.idle(self.draft):
+            return
+        if field.words is None:
+            self.fill(field.turned(self.draft))
+        else:
+            self._type(field, field.words)
+
+    def _type(self, field: Field[Draft], words: Words[Draft]) -> None:
+        def answered(text: str | None) -> None:
+            if text is not None:
+                self.fill(words.write(self.draft, text.strip()))
+
+        question = AskScreen(field.explanation.name, words.text(self.draft), words.hint)
+        self.app.push_screen(question, answered)
