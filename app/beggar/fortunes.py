@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -15,11 +16,11 @@ class Moment:
     """Something worth going to: `position` is that of the events before it, itself included.
 
     "ebb": `seat` was never lower in a trick he survived, and held `size` cards; "pile": he took
-    the largest pile, of `size` cards; "out": he had no card left; "end": the game was over.
-    `cards` counts the cards turned by then.
+    the largest pile, of `size` cards; "out": he had no card left; "loop": a position that came
+    back for ever; "end": the game was over. `cards` counts the cards turned by then.
     """
 
-    kind: Literal["ebb", "pile", "out", "end"]
+    kind: Literal["ebb", "pile", "out", "loop", "end"]
     position: int
     cards: int
     seat: int = 0
@@ -32,11 +33,14 @@ class Fortunes:
     Position `p` is the moment after the first `p` events. What was there before the deal is drawn
     as the deal. Telling one more event costs the same however long the game has been, and changes
     nothing of what was known before.
+
+    peak: the largest hand there was. piles: the positions at which piles had just been taken.
     """
 
     def __init__(self, players: int, events: Iterable[Event] = ()) -> None:
         self.players = players
         self.peak = 0
+        self.piles = array("I")
         self._now = [0] * players
         self._lanes = tuple(array("H", [0]) for _ in range(players))
         self._cards = array("I", [0])
@@ -75,11 +79,15 @@ class Fortunes:
                 self._note_low(seat, position, cards)
             case PileTaken(seat, taken):
                 self._now[seat] += len(taken)
+                self.piles.append(position)
                 self._close_trick(Moment("pile", position, cards, seat, len(taken)))
             case SeatOut(seat):
                 self._ends.append(Moment("out", position, cards, seat))
-            case GameOver():
+            case GameOver(loop_start_cards=None):
                 self._ends.append(Moment("end", position, cards))
+            case GameOver(loop_start_cards=int(start)):
+                began = bisect_right(self._cards, start) - 1
+                self._ends += (Moment("loop", began, start), Moment("end", position, cards))
             case _:
                 pass
         self._cards.append(cards)

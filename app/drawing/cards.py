@@ -129,9 +129,9 @@ def draw_backs(canvas: Canvas, x: int, y: int, count: int, size: Size) -> None:
         draw_back(canvas, x + card * size.value.back_step, y, size)
 
 
-def stack_edges(count: int) -> int:
+def stack_edges(count: int, most: int = 9) -> int:
     """How many edges show under the top card of a stack: it looks thicker the more it holds."""
-    return max(0, count - 1) // _CARDS_A_STACK_EDGE
+    return min(most, max(0, count - 1) // _CARDS_A_STACK_EDGE)
 
 
 def draw_stack(canvas: Canvas, x: int, y: int, count: int, size: Size, most_edges: int = 9) -> int:
@@ -141,7 +141,7 @@ def draw_stack(canvas: Canvas, x: int, y: int, count: int, size: Size, most_edge
         draw_place(canvas, x, y, size)
         return box.width
     draw_back(canvas, x, y, size)
-    edges = min(stack_edges(count), most_edges)
+    edges = stack_edges(count, most_edges)
     canvas.fill(x + box.width, y, edges, box.height, "back")
     for row in range(box.height):
         sign = "╮" if row == 0 else "╯" if row == box.height - 1 else "│"

@@ -77,11 +77,22 @@ def draw_lane(
 
 
 def draw_rail(
-    canvas: Canvas, y: int, track: Track, moments: Iterable[int] = (), *, future: bool = True
+    canvas: Canvas,
+    y: int,
+    track: Track,
+    moments: Iterable[int] = (),
+    *,
+    future: bool = True,
+    keys: bool = False,
 ) -> None:
-    """The line under the lanes: how far one is, and ◆ at each of the `moments`, positions."""
+    """The line under the lanes: how far one is, and ◆ at each of the `moments`, positions.
+
+    With `keys`, the ruler's keys stand on the line itself, where there is no row for a ruler.
+    """
     canvas.text(track.x, y, "─" * track.columns, "line")
     canvas.text(track.x, y, "━" * (track.cursor - track.x), "brass")
+    if keys:
+        draw_ruler(canvas, y, track)
     for moment in moments:
         if future or moment <= track.position:
             canvas.text(track.column(moment), y, "◆", "text")

@@ -1,0 +1,133 @@
+"""The words printed on the table: captions, labels and headings. Events are told elsewhere."""
+
+from __future__ import annotations
+
+from app.beggar.fortunes import Moment
+from app.beggar.scene import Scene
+
+DEMANDS = "DEMANDS"
+FORTUNES = "FORTUNES"
+LOG = "LOG"
+HANDS_OPEN = "HANDS OPEN"
+HELD = "cards held"
+STRIPS = ("next card first, · is a plain card", "next card first", "hands open")
+DEMAND = "▲ the demand"
+DEMAND_SHORT = "▲ demand"
+NOTHING_OWED = "Nothing is owed"
+PAID = "paid"
+DEAL = "deal"
+OUT = "out"
+PAYING = "paying"
+STILL_IN = "still in"
+COURT_CARDS = "An ace, king, queen or jack is a demand."
+WOULD_TURN = "A court card would turn the debt."
+WINNER = "★ wins"
+
+ENDLESS = "ENDLESS"
+TIME = "TIME!"
+YOU_WIN = "YOU WIN!"
+BEGGARED = "BEGGARED!"
+ALL_CARDS = "ALL CARDS!"
+CARDS_TURNED = "Cards turned"
+TRICKS = "Tricks"
+LOOP_BEGINS = "The loop begins"
+LOOP_LENGTH = "Its length"
+
+
+def cards(count: int) -> str:
+    """So many cards."""
+    return "1 card" if count == 1 else f"{count:,} cards"
+
+
+def card(number: int) -> str:
+    """A card by its number."""
+    return f"card {number:,}"
+
+
+def tricks(count: int) -> str:
+    """So many tricks."""
+    return "1 trick" if count == 1 else f"{count:,} tricks"
+
+
+def pile(scene: Scene) -> str:
+    """How many cards lie in the pile; of a pile looked at again, who took it."""
+    if scene.taken_by is None:
+        return f"{len(scene.pile)} in the pile"
+    return f"last pile: {len(scene.pile)} to {scene.seats[scene.taken_by].name}"
+
+
+def to_go(owed: int) -> str:
+    """What is still to be paid."""
+    return f"{owed} to go"
+
+
+def cards_and_tricks(card: int, trick: int) -> str:
+    """So many cards and tricks."""
+    return f"{cards(card)}, {tricks(trick)}"
+
+
+def after(card: int, trick: int) -> str:
+    """When in a game."""
+    return f"after {cards_and_tricks(card, trick)}"
+
+
+def place_in_game(trick: int, card: int) -> str:
+    """Where in the game one is."""
+    return f"trick {trick:,} · card {card:,}"
+
+
+def held_by(name: str) -> str:
+    """Whose cards a chart of one player shows."""
+    return f"cards held by {name}"
+
+
+def aside(scene: Scene) -> str:
+    """What the one who sits here alone may like to know: whom he follows, and what is a demand."""
+    you = next((seated for seated in scene.seats if seated.you), None)
+    others = [seated for seated in scene.seats if not seated.out]
+    if scene.result or you is None or you.out or len(others) <= 1:
+        return COURT_CARDS
+    before = [seated.name for seated in others if seated.seat < you.seat] or [
+        seated.name for seated in others if seated.seat > you.seat
+    ]
+    return f"You turn after {before[-1]}. {COURT_CARDS}"
+
+
+def moment(what: Moment, name: str) -> str:
+    """What makes a moment worth going to; `name` is the player's."""
+    match what.kind:
+        case "ebb":
+            return f"{name} down to {what.size}"
+        case "pile":
+            return f"{what.size} to {name}"
+        case "out":
+            return f"{name} out"
+        case "loop":
+            return "the loop begins"
+        case "end":
+            return "the end"
+
+
+def title(scene: Scene) -> str:
+    """How the game ended, in a word or two of capital letters."""
+    result = scene.result
+    if result is None:
+        return ""
+    match result.reason:
+        case "endless":
+            return ENDLESS
+        case "time":
+            return TIME
+        case "all cards":
+            you = scene.narrator.you
+            return ALL_CARDS if you is None else YOU_WIN if you in result.winners else BEGGARED
+
+
+def outcome(scene: Scene, names: str) -> str:
+    """Who has won, on the table itself; `names` are those of the winners."""
+    result = scene.result
+    if result is None or not result.winners:
+        return "Endless: nobody wins"
+    if len(result.winners) > 1:
+        return f"★ {names} share"
+    return f"★ {names} {scene.narrator.form(result.winners[0], 'win', 'wins')}"
