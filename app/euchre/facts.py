@@ -109,6 +109,7 @@ def tricks_runs(scene: Scene, *, short: bool) -> tuple[Run, ...]:
     for player in (scene.near, scene.far):
         who = scene.narrator.object(player.seat)
         runs.append(Run(f"{' · ' if runs else ''}{who} {player.tricks}"))
-        if not short and player.seat == scene.state.maker and player.tricks < NEEDED:
+        needy = player.seat == scene.state.maker and player.tricks < NEEDED
+        if needy and not short and not scene.over:
             runs.append(Run(f"  {captions.needs(scene, player)}", "muted"))
     return tuple(runs)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.drawing.canvas import Canvas, Frame, width_of
 from app.drawing.cards import (
     Look,
@@ -14,12 +16,11 @@ from app.drawing.cards import (
     tile_size,
 )
 from app.drawing.ink import Shade
-from app.drawing.marks import Button, KeyHint, draw_button
 from app.euchre import captions
+from app.euchre.buttons import RowForm, draw_button_row
 from app.euchre.choices import Choice, choices
 from app.euchre.layout import margin, talon_width, tile_column, trick_columns, upcard_columns
 from app.euchre.scene import Scene, TrickPlace
-from engines.cards import Suit
 from engines.euchre import NameTrump, Phase, UpcardPlace
 
 
@@ -163,37 +164,31 @@ def draw_trump(canvas: Canvas, y: int, width: int, scene: Scene, size: Size) -> 
 
 
 def draw_calls(canvas: Canvas, y: int, width: int, scene: Scene, height: int) -> None:
-    """The buttons of what may be called, as many words on them as there is room for."""
-    if not scene.asked:
-        return
+    """The buttons of what may be called; none has the focus, so none by chance."""
     calls = choices(scene)
-    for titles, padding, gap in _button_styles(scene, calls):
-        buttons = [
-            Button(KeyHint(call.hint.key, title, call.command))
-            for call, title in zip(calls, titles, strict=True)
-        ]
-        widths = [button.hint.width + padding for button in buttons]
-        total = sum(widths) + gap * (len(buttons) - 1)
-        if total <= width - 2:
-            break
-    x = (width - total) // 2
-    for button, columns in zip(buttons, widths, strict=True):
-        draw_button(canvas, x, y, button, columns, height)
-        x += columns + gap
+    if scene.asked and calls:
+        draw_button_row(canvas, 1, y, width - 2, _call_forms(scene, calls), height=height)
 
 
-def _button_styles(
-    scene: Scene, calls: tuple[Choice, ...]
-) -> tuple[tuple[list[str], int, int], ...]:
-    """What may stand on the buttons, with padding and gap, from the widest to the narrowest."""
+def _call_forms(scene: Scene, calls: tuple[Choice, ...]) -> tuple[RowForm, ...]:
+    kin = [f"{call.title}, {call.meaning}" if _related(call) else call.title for call in calls]
     plain = [call.title for call in calls]
-    kin = [f"{call.title}, {call.meaning}" if _is_suit(call) else call.title for call in calls]
     signs = [
         action.suit.sign if isinstance(action, NameTrump) else call.title
         for action, call in zip(scene.calls, calls, strict=True)
     ]
-    return ((kin, 4, 2), (plain, 4, 2), (plain, 2, 2), (signs, 4, 2), (signs, 2, 1))
+    forms = ((kin, 4, 2), (plain, 4, 2), (plain, 2, 2), (signs, 4, 2), (signs, 2, 1))
+    return tuple(
+        RowForm(
+            tuple(
+                replace(call.hint, does=title) for call, title in zip(calls, titles, strict=True)
+            ),
+            padding,
+            gap,
+        )
+        for titles, padding, gap in forms
+    )
 
 
-def _is_suit(call: Choice) -> bool:
-    return call.command.removeprefix("name_") in {suit.word for suit in Suit} and bool(call.meaning)
+def _related(call: Choice) -> bool:
+    return call.brief and bool(call.meaning)

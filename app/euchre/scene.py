@@ -102,7 +102,8 @@ class Scene:
     player at the bottom and the one across; places: of the trick, the leader's first; bowers:
     each with its card, empty while no suit is trump or offered; calls: what the player to act may
     say; upcard: the place of the card turned up, with the digit that lays it away; led: the suit
-    to follow; next_dealer: who deals when this hand is over; lines: the log.
+    to follow; void: the near hand has none of it; next_dealer: who deals when this hand is over;
+    lines: the log.
     """
 
     state: State
@@ -114,6 +115,7 @@ class Scene:
     calls: tuple[Action, ...]
     upcard: Slot | None
     led: Suit | None
+    void: bool
     next_dealer: int
     lines: tuple[Line, ...] = ()
 

@@ -41,6 +41,7 @@ def scene_of(
     near_player = _player(state, near, choice, asked=narrator.you == near)
     upcard = _upcard_slot(state, choice) if narrator.you == near else None
     picked = next((slot.card for slot in near_player.slots if slot.chosen), None)
+    led = suit_of(state.led, state.trump) if state.led else None
     return Scene(
         state=state,
         narrator=narrator,
@@ -50,10 +51,15 @@ def scene_of(
         bowers=_bowers(state),
         calls=tuple(a for a in legal_actions(state) if not isinstance(a, Play | Discard)),
         upcard=upcard,
-        led=suit_of(state.led, state.trump) if state.led else None,
+        led=led,
+        void=led is not None and not any(_belongs(slot, led, state) for slot in near_player.held),
         next_dealer=next_dealer(state),
         lines=tuple(lines),
     )
+
+
+def _belongs(slot: Slot, suit: Suit, state: State) -> bool:
+    return slot.card is not None and suit_of(slot.card, state.trump) is suit
 
 
 def sorting_suit(state: State) -> Suit | None:
