@@ -151,7 +151,7 @@ def _playing(scene: Scene) -> Iterator[Asked]:
     brief = (_key("confirm"), Run(" "), Run(chosen)) if chosen else answer
     if scene.led is None:
         won = scene.finished_trick is not None
-        say = "You took the trick. Lead any card." if won else "Lead any card."
+        say = "You took the trick. Play any card to the next." if won else "Play any card."
         yield Asked((_who("Your lead."), Run(say)), answer)
         yield Asked((_who("Your lead:"), Run("any card")), brief)
         return
@@ -162,7 +162,7 @@ def _playing(scene: Scene) -> Iterator[Asked]:
             answer,
         )
         yield Asked((who, Run(f"You have no {singular(led)}: play any card.")), answer)
-        yield Asked((_who("Your turn:"), Run(f"no {led.sign} , any card")), brief)
+        yield Asked((_who("Your turn:"), Run(f"no {led.sign}, any card")), brief)
         return
     digits = [str(slot.digit) for slot in scene.legal]
     say = f"{led.word.capitalize()} were led: follow with {_one_of(digits, ', ')}."

@@ -18,7 +18,7 @@ ARE_TRUMP = "are trump"
 NOT_MADE = "not made yet"
 TO_LAY_AWAY = "lay away"
 JACKS_OF_ONE_COLOUR = "both jacks of its colour"
-JACKS_IN_SHORT = "jacks of a colour"
+JACKS_IN_SHORT = "of its colour"
 NEVER_MADE = "was not made"
 BEST_BOWER = "the joker"
 NONE_YET = "none yet"
@@ -108,7 +108,12 @@ def under_upcard(scene: Scene) -> str:
     state = scene.state
     if state.upcard_place is UpcardPlace.TURNED_DOWN:
         return "turned down"
-    return "taken up" if scene.phase is Phase.DISCARDING else "turned up"
+    if scene.phase is not Phase.DISCARDING:
+        return "turned up"
+    if scene.upcard is None:
+        return "taken up"
+    shown, _ = digit(scene.upcard)
+    return shown if scene.upcard.chosen else f"{shown} taken up"
 
 
 def under_place(scene: Scene, place: TrickPlace) -> str:
@@ -138,9 +143,11 @@ def digit(slot: Slot) -> tuple[str, Shade]:
             return str(slot.digit), "text"
 
 
-def refused(scene: Scene) -> str:
+def refused(scene: Scene, *, short: bool = False) -> str:
     """Why some of the hand may not be played."""
-    return f"no {singular(scene.led)}" if scene.led else ""
+    if scene.led is None:
+        return ""
+    return f"no {scene.led.sign}" if short else f"no {singular(scene.led)}"
 
 
 def claim(what: BowerClaim, *, short: bool = False) -> tuple[str, str]:
@@ -181,11 +188,11 @@ def speakers(scene: Scene) -> tuple[int, ...]:
     return tuple(found)
 
 
-def upcard_fact(scene: Scene) -> str:
+def upcard_fact(scene: Scene, *, short: bool) -> str:
     """What the upcard stands for in the bidding."""
     state = scene.state
     if state.upcard_place is UpcardPlace.TURNED_DOWN:
-        return "turned down"
+        return "down" if short else "turned down"
     if state.upcard == JOKER:
         return f"as {state.joker_suit.word}" if state.joker_suit else "no suit yet"
     return state.upcard_suit.word if state.upcard_suit else ""

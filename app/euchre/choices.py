@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.commands import COMMANDS, Place
-from app.drawing.canvas import cut
+from app.drawing.canvas import cut, width_of
 from app.drawing.marks import KeyHint
 from app.euchre.captions import card_word
 from app.euchre.scene import Scene
@@ -23,6 +23,7 @@ from engines.euchre import (
 )
 from engines.euchre.scoring import NEEDED, POINTS
 
+_SHORT_NAME = 3
 _SIGNS = {command.action: command.sign for command in COMMANDS[Place.EUCHRE]}
 
 
@@ -133,14 +134,15 @@ def _kinship(scene: Scene, suit: Suit) -> str:
 def stakes(scene: Scene, *, short: bool = False) -> tuple[tuple[str, str], ...]:
     """What a hand is worth to whom, if the player to act makes trump: (tricks, points)."""
     other = table.next_seat(scene.state.to_act or 0)
-    lost = scene.narrator.object(other)
-    euchred = POINTS["euchred"]
+    to_whom = scene.narrator.object(other)
+    lost = f"{POINTS['euchred']} {'to' if short else 'for'} {cut(to_whom, 8)}"
+    fewer = "fewer: euchred" if short else "fewer, euchred"
+    if short and width_of(to_whom) > _SHORT_NAME:
+        fewer = "euchred"
     return (
         (f"{NEEDED} or {HAND_SIZE - 1} tricks", points(POINTS["made"])),
         (f"all {HAND_SIZE}, a march", points(POINTS["march"])),
-        ("fewer: euchred", f"{euchred} to {cut(lost, 6)}")
-        if short
-        else ("fewer, euchred", f"{euchred} for {cut(lost, 8)}"),
+        (fewer, lost),
     )
 
 

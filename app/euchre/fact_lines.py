@@ -52,18 +52,24 @@ def _label(word: str) -> Run:
 
 def _trump_forms(scene: Scene) -> Iterator[_Halves]:
     """What is trump or offered, and the bowers, from the widest form to the narrowest."""
-    label, what = ("Upcard", upcard_runs(scene)) if scene.bidding else ("Trump", trump_runs(scene))
-    worded: list[Run] = []
-    for bower, card in scene.bowers:
-        gap = "  " if worded else ""
-        worded += (_label(f"{gap}{bower.value.capitalize()}"), Run(card))
+    label, what = "Trump", trump_runs(scene)
+    if scene.bidding:
+        label, what = "Upcard", upcard_runs(scene, short=True)
     chips = [Run(card) for _, card in scene.bowers]
     if scene.bidding and not jacks(scene):
         yield [_label(label), *what], [_label("Trump"), Run(captions.NOT_MADE)]
-    yield [_label(label), *what], worded
-    yield list(what), worded
+    yield [_label(label), *what], _worded(scene, "  ")
+    yield [_label(label), *what], _worded(scene, " ")
+    yield list(what), _worded(scene, "  ")
     yield [_label(label), *what], [_label("Bowers"), *chips] if chips else []
     yield list(what), chips
+
+
+def _worded(scene: Scene, gap: str) -> list[Run]:
+    runs: list[Run] = []
+    for bower, card in scene.bowers:
+        runs += (_label(f"{gap if runs else ''}{bower.value.capitalize()}"), Run(card))
+    return runs
 
 
 def _maker_forms(scene: Scene) -> Iterator[_Halves]:

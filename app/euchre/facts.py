@@ -19,7 +19,7 @@ def hand_facts(scene: Scene, room: int, *, short: bool) -> tuple[Fact, ...]:
     def fact(label: str, build: Builder) -> Fact:
         return label, fitting(scene, room, build)
 
-    upcard = fact("Upcard", upcard_runs)
+    upcard = fact("Upcard", lambda seen: upcard_runs(seen, short=short))
     trump = fact("Trump", trump_runs)
     dealer = fact("Dealer", lambda seen: dealer_runs(seen, short=short))
     bowers = (*best_fact(scene), *(_bowers_short(scene) if short else _bowers(scene)))
@@ -40,11 +40,11 @@ def trump_runs(scene: Scene) -> tuple[Run, ...]:
     return (Run(suit), Run(f" {suit.word}", bold=True))
 
 
-def upcard_runs(scene: Scene) -> tuple[Run, ...]:
+def upcard_runs(scene: Scene, *, short: bool) -> tuple[Run, ...]:
     """The card turned up, and what it offers."""
     if scene.state.upcard is None:
         return ()
-    return (Run(scene.state.upcard), Run(f" {captions.upcard_fact(scene)}", bold=True))
+    return (Run(scene.state.upcard), Run(f" {captions.upcard_fact(scene, short=short)}", bold=True))
 
 
 def jacks(scene: Scene) -> tuple[tuple[Bower, Card], ...]:

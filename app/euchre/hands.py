@@ -115,7 +115,7 @@ def draw_claims(
 
 def _under(scene: Scene, slot: Slot, rows: int, *, short: bool) -> list[tuple[str, Shade]]:
     if slot.standing is Standing.REFUSED:
-        return [(captions.refused(scene), "faint")]
+        return [(captions.refused(scene, short=short), "faint")]
     if slot.claim is None or slot.standing is Standing.PLAYED:
         return []
     if rows == 1 and (short or slot.claim.suits):

@@ -43,7 +43,8 @@ def sentence_in_short(scene: Scene, hand: FinishedHand) -> str:
     if hand.maker is None:
         return "All passed twice. Nobody scores."
     tricks = hand.tricks_taken[hand.maker]
-    return f"{scene.narrator.subject(hand.maker)} took {tricks} of {NEEDED}. {scored(scene)}"
+    took = f"{tricks} of {NEEDED}" if hand.outcome == "euchred" else f"{tricks} tricks"
+    return f"{scene.narrator.subject(hand.maker)} took {took}. {scored(scene)}"
 
 
 def _made(hand: FinishedHand) -> str:

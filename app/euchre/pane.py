@@ -21,6 +21,7 @@ _WIDE = 30
 _ROOMY = 34
 _LABELS = {True: 7, False: 8}
 _STAKES = 16
+_TITLES = 10
 _CLOSE = 2
 _LAST_TRICK_STEPS = {True: 10, False: 11}
 
@@ -107,7 +108,7 @@ class _Pane:
             x = self.canvas.text(x, self.y, call.hint.key, "brass", bold=True) + 1
         after = self.canvas.text(x, self.y, call.title, "text", bold=True)
         if call.brief:
-            self.canvas.text(after + 1, self.y, call.meaning, "muted")
+            self.canvas.text(max(after + 1, x + _TITLES), self.y, call.meaning, "muted")
         self.y += 1
         return x - _PADDING
 

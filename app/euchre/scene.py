@@ -100,10 +100,10 @@ class Scene:
 
     state: the match as seen; narrator: who is called what, and who is "you"; near, far: the
     player at the bottom and the one across; places: of the trick, the leader's first; bowers:
-    each with its card, empty while no suit is trump or offered; calls: what the player to act may
-    say; upcard: the place of the card turned up, with the digit that lays it away; led: the suit
-    to follow; void: the near hand has none of it; next_dealer: who deals when this hand is over;
-    lines: the log.
+    each with its card, the jacks only when one suit is trump or offered; calls: what the player to
+    act may say; upcard: the place of the card turned up, with the digit that lays it away; led:
+    the suit to follow; void: the near hand has none of it; next_dealer: who deals when this hand
+    is over; lines: the log.
     """
 
     state: State

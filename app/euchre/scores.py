@@ -17,19 +17,27 @@ def score_shade(scene: Scene, player: Player) -> Shade:
 
 def draw_scores(canvas: Canvas, x: int, y: int, width: int, scene: Scene) -> None:
     """Both scores, a row each. Long names are cut; the pips close up before that."""
-    target = scene.state.rules.target
-    longest = max(width_of(scene.narrator.subject(seat)) for seat in _seats(scene))
+    pips = pip_count(scene)
+    longest = max(width_of(scene.narrator.subject(p.seat)) for p in (scene.near, scene.far))
     number = max(len(str(score)) for score in scene.state.scores)
     wanted = max(_LEAST_NAME, longest)
-    spread = wanted + 1 + 2 * target + number + 1 <= width
-    pips = 2 * target if spread else target + 1
-    names = min(wanted, width - pips - number - 1)
+    spread = wanted + 1 + 2 * pips + number + 1 <= width
+    columns = 2 * pips if spread else pips + 1
+    if _LEAST_NAME + columns + number + 1 > width:
+        columns = 0
+    names = min(wanted, width - columns - number - 1)
+    seen = scene.named_within(names)
     for row, player in enumerate((scene.near, scene.far), y):
-        seen = scene.named_within(names)
         canvas.text(x, row, seen.narrator.subject(player.seat), "text", bold=True)
-        draw_points(canvas, x + names + 1, row, scene, player, spread=spread)
+        if columns:
+            draw_points(canvas, x + names + 1, row, scene, player, spread=spread)
         score = str(player.score)
         canvas.right(x + width, row, score, score_shade(scene, player), bold=True)
+
+
+def pip_count(scene: Scene) -> int:
+    """How many pips a player's points take: the target, or more when one has passed it."""
+    return max(scene.state.rules.target, *scene.state.scores)
 
 
 def draw_points(
@@ -45,17 +53,12 @@ def draw_points(
 def draw_score_line(canvas: Canvas, y: int, scene: Scene) -> None:
     """Both scores on one line, the second from the middle on; without pips if there is no room."""
     half = canvas.width // 2
-    target = scene.state.rules.target
     for x, player in ((1, scene.near), (half + 1, scene.far)):
         score = str(player.score)
-        names = half - max(target, player.score) - len(score) - 4
+        names = half - pip_count(scene) - len(score) - 4
         pips = names >= _LEAST_NAME - 1
         seen = scene.named_within(names if pips else half - len(score) - 3)
         at = canvas.text(x, y, seen.narrator.subject(player.seat), "text", bold=True) + 1
         if pips:
             at = draw_points(canvas, at, y, scene, player, spread=False) + 1
         canvas.text(at, y, score, score_shade(scene, player), bold=True)
-
-
-def _seats(scene: Scene) -> tuple[int, int]:
-    return scene.near.seat, scene.far.seat

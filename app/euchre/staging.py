@@ -156,10 +156,10 @@ def _bower(card: Card, trump: Suit) -> Bower | None:
 def _bowers(state: State) -> tuple[tuple[Bower, Card], ...]:
     offered = _offered(state)
     suit = state.trump or (offered[0] if len(offered) == 1 else None)
+    best = ((Bower.BEST, JOKER),) if state.rules.pack == "25" else ()
     if suit is None:
-        return ()
-    jacks = ((Bower.RIGHT, right_bower(suit)), (Bower.LEFT, left_bower(suit)))
-    return ((Bower.BEST, JOKER), *jacks) if state.rules.pack == "25" else jacks
+        return best
+    return (*best, (Bower.RIGHT, right_bower(suit)), (Bower.LEFT, left_bower(suit)))
 
 
 def _places(state: State, picked: Card | None, *, last_shown: bool) -> tuple[TrickPlace, ...]:
