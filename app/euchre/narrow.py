@@ -40,7 +40,7 @@ def draw_narrow_felt(canvas: Canvas, scene: Scene) -> None:
 def _draw_far_line(canvas: Canvas, y: int, scene: Scene) -> None:
     left = margin(_SMALL, canvas.width)
     held = scene.far.held
-    hand = sum(width_of(slot.card.label) + 3 if slot.card else 3 for slot in held)
+    hand = sum(width_of(slot.card.label) + 3 if slot.card else 3 for slot in held) - 1
     after = draw_name(canvas, left, y, canvas.width - left - hand - _GAP, scene, scene.far)
     draw_held(canvas, after + _GAP, y, scene.far, canvas.width - 1)
 
