@@ -4,10 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from engines.cards import Card
 from engines.saves import load
 from tests.app.cli.conftest import CommandLine
 
 NASTY = "[/] [@click=app.quit] \x1b[2J 王"
+
+
+def label(code: str) -> str:
+    return Card.parse(code).label
 
 
 def test_a_match_is_played_to_its_end_by_typed_numbers(bowers: CommandLine) -> None:
@@ -75,12 +80,13 @@ def test_a_saved_game_is_told_in_sentences(bowers: CommandLine) -> None:
     bowers("beggar", "--deal", "A/-", "--names", NASTY, "Bob", "--plain", typed="3\n")
     (path,) = bowers.saved()
     name = "[/] [@click=app.quit] [2J 王"
+    ace, plain_card = (entry.what for entry in load(path).entries[1:])
     for what in (str(path), path.name, path.stem):
         answer = bowers("watch", what, "--plain")
         assert answer.out.splitlines()[2:] == [
             f"1 card each. {name} leads.",
-            f"{name} turns A♥: Bob owes 4.",
-            "Bob turns 8♠: 3 to go.",
+            f"{name} turns {label(ace)}: Bob owes 4.",
+            f"Bob turns {label(plain_card)}: 3 to go.",
             "Bob is out.",
             f"{name} takes the pile, 2 cards.",
             f"{name} has all the cards and wins: 2 cards, 1 trick.",

@@ -29,7 +29,7 @@ from tests.app.cli.conftest import CommandLine
         (["beggar", "--persons", "3", "--plain"], "2 players and 3 persons"),
         (["beggar", "--time-limit", "0", "--plain"], "minutes"),
         (["beggar", "--deal", "AA/--", "--seed", "1", "--plain"], "give one of them"),
-        (["beggar", "--deal", "-A/", "--players", "3", "--plain"], "2 hands in the deal"),
+        (["beggar", "--deal", "-A/", "--players", "3", "--plain"], "2 hands"),
         (["beggar", "--deal", "", "--plain"], "2 to 4 hands"),
         (["deal"], "required: DEAL"),
         (["deal", "---"], "Try 'bowers deal --help'"),
