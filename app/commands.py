@@ -293,7 +293,13 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         _BACK,
     ),
     Place.STATISTICS: (_UP_DOWN, _HELP, _BACK_TO_LOBBY),
-    Place.SETTINGS: (*_FIELDS, _HELP, _BACK_TO_LOBBY, *_LOOK),
+    Place.SETTINGS: (
+        *_FIELDS[:2],
+        Command("change", ("space", "enter"), "Space", "change", "Change this line.", 3),
+        _HELP,
+        _BACK_TO_LOBBY,
+        *_LOOK,
+    ),
 }
 
 

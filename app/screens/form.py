@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Generic
 
 from textual.widget import Widget
 
-from app.drawing.marks import Button, Run
-from app.lobby.fields import Draft, Field, Form, Words
+from app.drawing.marks import Run
+from app.lobby.fields import Draft, Field, Words
 from app.screens.ask import AskScreen
 from app.screens.house import HouseScreen
 from app.widgets.form import FormZone
@@ -16,13 +16,11 @@ from app.widgets.lines import Question
 
 
 class FormScreen(HouseScreen, Generic[Draft]):
-    """Fills in a form. One of its own says by `filled_in` what becomes of a change."""
+    """Fills in a form."""
 
-    def __init__(
-        self, form: Form[Draft], draft: Draft, buttons: Sequence[Button] = (), hint: str = ""
-    ) -> None:
+    def __init__(self, form: FormZone[Draft]) -> None:
         super().__init__()
-        self.form = FormZone(form, draft, buttons, hint)
+        self.form = form
 
     def body(self) -> Iterable[Widget]:
         """The form alone."""
@@ -43,9 +41,6 @@ class FormScreen(HouseScreen, Generic[Draft]):
         """The field one is at."""
         return self.form.filled.field
 
-    def filled_in(self) -> None:
-        """Something was changed."""
-
     def answers(self) -> tuple[Run, ...]:
         """What the prompt says of the keys."""
         word = "type" if isinstance(self.field.control, Words) else "change"
@@ -54,7 +49,6 @@ class FormScreen(HouseScreen, Generic[Draft]):
     def fill(self, draft: Draft) -> None:
         """Have another draft filled in."""
         self.form.fill(draft)
-        self.filled_in()
         self.tell()
 
     def tell(self) -> None:

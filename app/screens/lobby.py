@@ -21,6 +21,7 @@ from app.screens.house import HouseScreen
 from app.screens.new_beggar import NewBeggarScreen
 from app.screens.new_euchre import NewEuchreScreen
 from app.screens.rules import RulesScreen
+from app.screens.settings import SettingsScreen
 from app.widgets.lines import Question
 from app.widgets.painting import Painting
 
@@ -116,3 +117,7 @@ class LobbyScreen(HouseScreen):
     def action_rules(self) -> None:
         """The rules of both games."""
         self.app.push_screen(RulesScreen())
+
+    def action_settings(self) -> None:
+        """How the house looks and plays."""
+        self.app.push_screen(SettingsScreen(self._household))

@@ -11,6 +11,7 @@ from app.screens.form import FormScreen
 from app.screens.house import Open
 from app.screens.rules import RulesScreen
 from app.start import NewBeggar, NewEuchre
+from app.widgets.form import FormZone
 from app.widgets.lines import Heading
 
 
@@ -37,7 +38,7 @@ class NewGameScreen(FormScreen[Draft]):
             Button(KeyHint("Enter", deals, "deal"), focused=True),
             Button(KeyHint("d", "As the book has it", "as_the_book")),
         )
-        super().__init__(form, draft, buttons, "The rules in full: press ?")
+        super().__init__(FormZone(form, draft, buttons, "The rules in full: press ?"))
 
     def answers(self) -> tuple[Run, ...]:
         """What the prompt says of the keys."""

@@ -2,7 +2,7 @@
 
 import dataclasses
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.drawing.canvas import Canvas
@@ -50,12 +50,14 @@ def test_what_written_rules_leave_open_is_said_for_beggar_my_neighbour() -> None
         assert sentence in read
 
 
+@settings(max_examples=25)
 @given(st.sampled_from([BEGGAR, EUCHRE]), st.integers(40, 200), st.integers(10, 60), st.integers())
 def test_a_page_can_be_drawn_in_any_room(book: Book, width: int, height: int, top: int) -> None:
     text = set_book(book, text_width(width))
     draw_reading(Canvas(width, height), book, text, top % text.picture.height)
 
 
+@settings(max_examples=25)
 @given(st.sampled_from([BEGGAR, EUCHRE]), st.integers(36, 72))
 def test_no_sentence_is_cut(book: Book, width: int) -> None:
     assert "…" not in "".join(set_book(book, width).picture.lines())
