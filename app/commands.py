@@ -82,6 +82,14 @@ _LOOK = (
     Command("app.theme", ("f6",), "F6", "theme", "Dark baize or light linen."),
 )
 _UP_DOWN = Command("move", ("up", "down"), "↑ ↓", "choose", "Go up or down.", 1, key_chooses=True)
+_LEAP = Command(
+    "leap",
+    ("pageup", "pagedown", "home", "end"),
+    "PgUp PgDn",
+    "page",
+    "A page up or down; Home and End: the first and the last.",
+    key_chooses=True,
+)
 _FIELDS = (
     Command("field", ("up", "down"), "↑ ↓", "field", "To another line.", 1, key_chooses=True),
     Command(
@@ -99,7 +107,7 @@ _AS_THE_BOOK = Command(
     "as_the_book", ("d",), "d", "book rules", "All house rules as the book has them.", 4
 )
 _FORM_HELP = (
-    Command("rules", ("question_mark",), "?", "rules", "The rules of this game in full.", 6),
+    Command("rules", ("question_mark",), "?", "rules", "The rules of this game in full.", 5),
     Command("help", ("f1",), "F1", "help", "The keys of this place."),
 )
 _PACE = (
@@ -127,7 +135,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
     Place.NEW_BEGGAR: (
         *_FIELDS,
         _AS_THE_BOOK,
-        Command("deal", ("enter",), "Enter", "deal", "Begin the game.", 5),
+        Command("deal", ("enter",), "Enter", "deal", "Begin the game.", 6),
         *_FORM_HELP,
         _BACK_TO_LOBBY,
         *_LOOK,
@@ -135,7 +143,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
     Place.NEW_EUCHRE: (
         *_FIELDS,
         _AS_THE_BOOK,
-        Command("deal", ("enter",), "Enter", "deal", "Deal the first hand.", 5),
+        Command("deal", ("enter",), "Enter", "deal", "Deal the first hand.", 6),
         *_FORM_HELP,
         _BACK_TO_LOBBY,
         *_LOOK,
@@ -254,6 +262,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
     ),
     Place.SAVED: (
         _UP_DOWN,
+        _LEAP,
         Command("open", ("enter",), "Enter", "watch", "Watch this game.", 2),
         Command("carry_on", ("c",), "c", "carry on", "Carry on this game.", 3),
         Command("reveal", ("v",), "v", "result", "Show how it ended, or hide it.", 4),
@@ -264,6 +273,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
     ),
     Place.RECORDS: (
         _UP_DOWN,
+        _LEAP,
         Command("open", ("enter",), "Enter", "watch", "Watch this deal.", 2),
         _HELP,
         _BACK_TO_LOBBY,

@@ -20,6 +20,7 @@ from app.lobby.standing import Standing
 from app.screens.house import HouseScreen
 from app.screens.new_beggar import NewBeggarScreen
 from app.screens.new_euchre import NewEuchreScreen
+from app.screens.records import RecordsScreen
 from app.screens.rules import RulesScreen
 from app.screens.settings import SettingsScreen
 from app.widgets.lines import Question
@@ -113,6 +114,10 @@ class LobbyScreen(HouseScreen):
     def action_new_euchre(self) -> None:
         """A new game of Euchre."""
         self.app.push_screen(NewEuchreScreen(self._household))
+
+    def action_records(self) -> None:
+        """The famous deals."""
+        self.app.push_screen(RecordsScreen())
 
     def action_rules(self) -> None:
         """The rules of both games."""

@@ -6,7 +6,7 @@ from app.screens.lobby import LobbyScreen
 from app.settings import Settings
 from app.start import NewEuchre
 from tests.app.lobby.host import Host, household, noon
-from tests.app.lobby.pictures import shown
+from tests.app.lobby.seeing import shown
 
 
 def host(folder: Path, settings: Settings | None = None) -> Host:

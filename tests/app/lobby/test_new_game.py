@@ -21,7 +21,7 @@ from app.settings import Settings
 from app.start import NewBeggar, NewEuchre
 from engines import beggar, euchre
 from tests.app.lobby.host import Host, household
-from tests.app.lobby.pictures import prompt, shown
+from tests.app.lobby.seeing import prompt, shown
 
 ODD_NAMES = ("[/] [@click=app.quit] 王", "王" * 40, "", "\x1b[2J", "e\u0301" * 40)
 BUTTONS = (Button(KeyHint("Enter", "Deal", "deal"), focused=True), Button(KeyHint("d", "Book")))

@@ -14,7 +14,7 @@ from app.rulebook.euchre import EUCHRE
 from app.screens.rules import RulesScreen
 from engines import euchre
 from tests.app.lobby.host import Host
-from tests.app.lobby.pictures import shown
+from tests.app.lobby.seeing import shown
 
 
 def words(book: Book) -> str:

@@ -9,7 +9,7 @@ from app.screens.settings import SettingsScreen
 from app.settings import Settings, load_settings
 from app.start import Lobby
 from tests.app.lobby.host import Host, household
-from tests.app.lobby.pictures import prompt, shown
+from tests.app.lobby.seeing import prompt, shown
 
 
 @pytest.mark.parametrize(
