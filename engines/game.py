@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from contextlib import ExitStack
 from typing import Generic, TypeVar
 
 from engines.errors import IllegalAction
@@ -52,15 +51,14 @@ class Game(ABC, Generic[State, Action, Event]):
         """The state after an event."""
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        self._telling = True
-        with ExitStack() as calls:
-            calls.callback(self._hush)
-            for event in reversed(events):
-                calls.callback(self._advance, event)
+        """Tell each event, also when a listener fails at one before it."""
+        self._telling = bool(events)
+        if events:
+            try:
+                self._advance(events[0])
+            finally:
+                self._tell(events[1:])
 
     def _advance(self, event: Event) -> None:
         self._state = self._evolve(self._state, event)
         self.stream.emit(event)
-
-    def _hush(self) -> None:
-        self._telling = False

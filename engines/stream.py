@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import ExitStack
 from typing import Generic, TypeVar
 
 Event = TypeVar("Event")
@@ -52,6 +51,13 @@ class EventStream(Generic[Event]):
     def emit(self, event: Event) -> None:
         """Tell one event to every listener."""
         self._history.append(event)
-        with ExitStack() as calls:
-            for listener in reversed(tuple(self._listeners.values())):
-                calls.callback(listener, event)
+        _call_all(tuple(self._listeners.values()), event)
+
+
+def _call_all(listeners: tuple[Callable[[Event], None], ...], event: Event) -> None:
+    """Call each listener, also when one before it fails."""
+    if listeners:
+        try:
+            listeners[0](event)
+        finally:
+            _call_all(listeners[1:], event)
