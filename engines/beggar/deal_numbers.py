@@ -24,12 +24,14 @@ def deal_index(deal: str) -> int:
     """The number of a written deal, from 0. Raises `BadDeal` unless it is 26 cards each of 52."""
     hands = parse_deal(deal)
     if [len(hand) for hand in hands] != [_EACH, _EACH]:
-        sizes = ", ".join(str(len(hand)) for hand in hands)
+        sizes = " and ".join(str(len(hand)) for hand in hands)
         raise BadDeal(f"Only deals of two hands of {_EACH} cards are numbered; this has {sizes}.")
     cards = "".join(hands)
     for kind, number in _PACK.items():
         if (held := cards.count(kind)) != number:
-            raise BadDeal(f"A numbered deal has {number} cards of kind {kind}, this has {held}.")
+            raise BadDeal(
+                f"A numbered deal has {number} cards of kind {kind}, and this has {held}."
+            )
     index, left, arrangements = 0, dict(_PACK), NUMBER_OF_DEALS
     for place, card in enumerate(cards):
         unplaced = len(cards) - place

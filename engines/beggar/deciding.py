@@ -1,4 +1,14 @@
-"""The rules: what a player may do, and all that comes of it."""
+"""The rules: what a player may do, and all that comes of it.
+
+Where the written rules are silent, this is the convention that reproduces every published record:
+
+- A player is out when he must turn a card and has none, or has none when a trick ends. A payer who
+  runs out and still owes is out at once. A claimant with an empty hand is still in.
+- A debtor is the next player who holds cards; with the house rule "claimant takes the pile" only
+  the very next player is asked, and when he has no card the claimant takes the pile.
+- When one player remains he takes the open pile, and it counts as a trick.
+- A position seen before at the end of a trick, or at the deal, proves the game endless.
+"""
 
 from __future__ import annotations
 
@@ -12,130 +22,124 @@ from engines.beggar.events import (
     PileTaken,
     SeatOut,
 )
-from engines.beggar.evolving import evolve, position
+from engines.beggar.evolving import evolve
 from engines.beggar.kinds import demand
 from engines.beggar.rules import Seat
 from engines.beggar.state import State
-from engines.cards import Card
 from engines.errors import IllegalAction
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """What may be decided now; nothing before the deal or when the game is over."""
+    """What may be decided now; nothing before the deal and after the end."""
     if state.to_act is None:
         return ()
     return (TurnCard(),) if state.rules.time_limit_minutes is None else (TurnCard(), CallTime())
 
 
 def decide(state: State, action: Action) -> tuple[Event, ...]:
-    """All that comes of an action. Raises `IllegalAction`, which says what would be legal."""
+    """All that comes of an action.
+
+    Raises `IllegalAction`, which says what would be legal, and `TypeError` for a view, which hides
+    the card to be turned.
+    """
     if state.to_act is None:
-        raise IllegalAction(
-            "The game is over: no card is turned and no time is called until the next deal."
-            if state.result
-            else "No card is turned before the deal."
-        )
+        when = "The game is over" if state.result else "The cards are not dealt yet"
+        raise IllegalAction(f"{when}: nobody can turn a card before the next deal.")
     match action:
         case TurnCard():
-            return _Course(state).turn(state.to_act)
+            return _turn(state, state.to_act)
+        case CallTime() if state.rules.time_limit_minutes is None:
+            raise IllegalAction(
+                "Time can be called only when a time limit was agreed before the deal. "
+                "This game is for all the cards: turn a card."
+            )
         case CallTime():
-            return _call_time(state)
+            return (_time_up(state),)
+        case _:
+            raise IllegalAction(f"{action!r} is nothing to decide in this game: turn a card.")
 
 
 def deal(state: State, dealt: Dealt) -> tuple[Event, ...]:
-    """The deal, and who is out at once because he was dealt no cards."""
-    course = _Course(state)
-    course.tell(dealt)
-    course.trick_over()
-    return tuple(course.events)
+    """All that comes of a deal: whoever is dealt no card is out, and one may hold all of them."""
+    return (dealt, *_end_trick(evolve(state, dealt)))
 
 
-def _call_time(state: State) -> tuple[Event, ...]:
-    if state.rules.time_limit_minutes is None:
-        raise IllegalAction(
-            "Time is called only when a time limit was agreed, and this game is for all the cards: "
-            "turn a card."
-        )
+def _time_up(state: State) -> GameOver:
+    """Most cards in hand wins, and equal hands share; the open pile is nobody's."""
     most = max(map(len, state.hands))
     winners = tuple(seat for seat, hand in enumerate(state.hands) if len(hand) == most)
-    return (GameOver(winners, "time", state.cards, state.tricks),)
+    return GameOver(winners, "time", state.cards, state.tricks)
 
 
-class _Course:
-    """The events that follow from a decision, each told to the table before the next is found."""
+def _turn(state: State, seat: Seat) -> tuple[Event, ...]:
+    card = state.hands[seat][0]
+    if card is None:
+        raise TypeError("A view hides the card to be turned: the rules need the state.")
+    turned = CardTurned(seat, card)
+    debt = state.debt
+    if asked := demand(card):
+        payer = _payer(state, claimant=seat, after=seat)
+        if payer is not None:
+            return (turned, PenaltyDemanded(seat, payer, asked))
+        return (turned, *_take_pile(evolve(state, turned), seat))
+    if debt is None:
+        following = state.next_in(seat)
+        if state.hands[following]:
+            return (turned,)
+        return (turned, *_cannot_turn(evolve(state, turned), following))
+    if debt.owed == 1:
+        return (turned, *_take_pile(evolve(state, turned), debt.claimant))
+    if len(state.hands[seat]) == 1:
+        return (turned, *_run_short(evolve(state, turned), debt.claimant, seat, debt.owed - 1))
+    return (turned,)
 
-    def __init__(self, state: State) -> None:
-        self.table = state
-        self.events: list[Event] = []
 
-    def tell(self, event: Event) -> None:
-        self.table = evolve(self.table, event)
-        self.events.append(event)
+def _payer(state: State, claimant: Seat, after: Seat) -> Seat | None:
+    """Who after a player pays the claimant; None when nobody can."""
+    seat = state.next_in(after)
+    if state.rules.short_payer == "debt passes on":
+        while seat != claimant and not state.hands[seat]:
+            seat = state.next_in(seat)
+    return seat if seat != claimant and state.hands[seat] else None
 
-    def turn(self, seat: Seat) -> tuple[Event, ...]:
-        """The top card of the player to act is turned, with all that comes of it."""
-        card = self.table.hands[seat][0]
-        assert card is not None, "the rules need to see the cards"
-        self.tell(CardTurned(seat, card))
-        debt = self.table.debt
-        if demand(card):
-            self._demand(seat, seat, demand(card))
-        elif debt is None:
-            self._find_who_can_turn()
-        elif debt.owed == 0:
-            self._take_pile(debt.claimant)
-        elif not self.table.hands[seat]:
-            self.tell(SeatOut(seat))
-            if self.table.rules.short_payer == "debt passes on":
-                self._demand(debt.claimant, seat, debt.owed)
-            else:
-                self._take_pile(debt.claimant)
-        return tuple(self.events)
 
-    def _demand(self, claimant: Seat, after: Seat, owed: int) -> None:
-        """The next player who holds cards owes; when nobody else does, the claimant takes all."""
-        payer = self.table.next_in(after)
-        passes_on = self.table.rules.short_payer == "debt passes on"
-        if payer != claimant and not self.table.hands[payer] and not passes_on:
-            self.tell(SeatOut(payer))
-            self._take_pile(claimant)
-            return
-        while payer != claimant and not self.table.hands[payer]:
-            payer = self.table.next_in(payer)
-        if payer == claimant:
-            self._take_pile(claimant)
-        else:
-            self.tell(PenaltyDemanded(claimant, payer, owed))
+def _run_short(state: State, claimant: Seat, payer: Seat, owed: int) -> tuple[Event, ...]:
+    """The payer has laid his last card and still owes so many."""
+    gone = SeatOut(payer)
+    left = evolve(state, gone)
+    if state.rules.short_payer == "debt passes on":
+        following = _payer(left, claimant, after=payer)
+        if following is not None:
+            return (gone, PenaltyDemanded(claimant, following, owed))
+    return (gone, *_take_pile(left, claimant))
 
-    def _find_who_can_turn(self) -> None:
-        """Whoever must turn a card and has none is out; one who remains takes the open pile."""
-        seat = self.table.to_act
-        while seat is not None and not self.table.hands[seat]:
-            self.tell(SeatOut(seat))
-            seat = self.table.to_act
-            if seat is not None and self.table.next_in(seat) == seat:
-                self._take_pile(seat)
-                return
 
-    def _take_pile(self, taker: Seat) -> None:
-        cards: tuple[Card, ...] = tuple(laid.card for laid in self.table.pile)
-        before = self.table
-        self.tell(PileTaken(taker, cards, before.tricks + 1))
-        self.trick_over()
+def _cannot_turn(state: State, seat: Seat) -> tuple[Event, ...]:
+    """The player must turn a card and has none."""
+    gone = SeatOut(seat)
+    left = evolve(state, gone)
+    following = left.next_in(seat)
+    if left.next_in(following) == following:
+        return (gone, *_take_pile(left, following))
+    if left.hands[following]:
+        return (gone,)
+    return (gone, *_cannot_turn(left, following))
 
-    def trick_over(self) -> None:
-        """Whoever has no card is out; then one holds all, or a position may have come back."""
-        for seat, hand in enumerate(self.table.hands):
-            if not hand and seat not in self.table.out:
-                self.tell(SeatOut(seat))
-        state = self.table
-        leader = state.to_act
-        if leader is None or state.seen is None:
-            return
-        sighting = state.seen.first(position(state))
-        if state.next_in(leader) == leader:
-            self.tell(GameOver((leader,), "all cards", state.cards, state.tricks))
-        elif sighting is not None and sighting.tricks < state.tricks:
-            self.tell(
-                GameOver((), "endless", state.cards, state.tricks, sighting.cards, sighting.tricks)
-            )
+
+def _take_pile(state: State, taker: Seat) -> tuple[Event, ...]:
+    taken = PileTaken(taker, tuple([laid.card for laid in state.pile]), state.tricks + 1)
+    return (taken, *_end_trick(evolve(state, taken)))
+
+
+def _end_trick(state: State) -> tuple[Event, ...]:
+    """Whoever has no card is out; then one may hold them all, or the position be an old one."""
+    hands, out = state.hands, state.out
+    gone = [SeatOut(seat) for seat, hand in enumerate(hands) if not hand and seat not in out]
+    if len(out) + len(gone) == len(hands) - 1:
+        holder = tuple(seat for seat, hand in enumerate(hands) if hand)
+        return (*gone, GameOver(holder, "all cards", state.cards, state.tricks))
+    first = state.seen.latest if state.seen is not None else None
+    if first is not None and first.tricks < state.tricks:
+        over = GameOver((), "endless", state.cards, state.tricks, first.cards, first.tricks)
+        return (*gone, over)
+    return tuple(gone)

@@ -19,9 +19,9 @@ class Game(TableGame[State, Action, Event]):
     """A game, dealt when it is made: a subscriber who wants the deal asks for the history.
 
     `hands`, by seat, top card first, are cards or kind strings like "--A-J"; `to_play` leads, or
-    the first after him who has cards. Otherwise the seed shuffles and draws the dealer, and the
-    player on his left leads; with neither it is a fresh shuffle. Raises `BadDeal` for hands that
-    cannot be dealt or are not as many as the players.
+    the first after him who has cards, and the seed is not asked. Without hands the seed shuffles
+    and draws the dealer, and the player on his left leads; with neither it is a fresh shuffle.
+    Raises `BadDeal` for hands that cannot be dealt or are not as many as the players.
     """
 
     def __init__(

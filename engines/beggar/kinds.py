@@ -11,8 +11,10 @@ KINDS = "-JQKA"
 
 PLAIN = KINDS[0]
 
-_BY_RANK = "-----------JQKA-"
+_BY_RANK = tuple("-----------JQKA-")
 """A kind for each value of `Rank`."""
+
+_DEMANDS = tuple(map(KINDS.index, _BY_RANK))
 
 
 def kind(card: Card) -> str:
@@ -20,11 +22,11 @@ def kind(card: Card) -> str:
     return _BY_RANK[card.rank]
 
 
-def kinds(cards: Iterable[Card]) -> str:
-    """The kinds of some cards, one character a card."""
-    return "".join([_BY_RANK[card.rank] for card in cards])
+def kinds(cards: Iterable[Card | None]) -> str:
+    """The kinds of some cards, one character a card that can be seen."""
+    return "".join([_BY_RANK[card.rank] for card in cards if card is not None])
 
 
 def demand(card: Card) -> int:
     """How many cards a card asks of the next player: jack 1, queen 2, king 3, ace 4, plain 0."""
-    return KINDS.index(_BY_RANK[card.rank])
+    return _DEMANDS[card.rank]

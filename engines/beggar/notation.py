@@ -11,11 +11,11 @@ from typing import TypeAlias
 
 from engines.beggar.kinds import KINDS, kinds
 from engines.beggar.rules import FEWEST_PLAYERS, MOST_PLAYERS
-from engines.cards import Card
+from engines.cards import JOKER, Card
 from engines.errors import BadDeal
 
 Hands: TypeAlias = Sequence[Sequence[Card] | str]
-"""Hands by seat, top card first: all as cards, or all as strings of kinds like "--A-J"."""
+"""Hands by seat, top card first: as cards, as strings of kinds like "--A-J", or a written deal."""
 
 _ITALIAN = str.maketrans("0123", "-JQK")
 
@@ -23,10 +23,11 @@ _ITALIAN = str.maketrans("0123", "-JQK")
 def parse_deal(text: str) -> tuple[str, ...]:
     """The hands of a written deal as strings in `-JQKA`, by seat, top card first.
 
-    Small letters and spaces are taken kindly. Raises `BadDeal` for any other sign, for fewer than
-    two players or more than four, and for a deal without a card.
+    Hands may be of any size, also empty. Small letters and spaces are taken kindly. Raises
+    `BadDeal` for any other sign, for fewer than two hands or more than four, and when there is no
+    card in them.
     """
-    return kind_strings(text.split("/"))
+    return kind_strings(text)
 
 
 def format_deal(hands: Hands) -> str:
@@ -35,30 +36,40 @@ def format_deal(hands: Hands) -> str:
 
 
 def kind_strings(hands: Hands) -> tuple[str, ...]:
-    """The hands as strings in `-JQKA`, whichever way they are given. Raises `BadDeal`."""
-    check_players(len(hands))
-    told = tuple(_kind_string(hand, number) for number, hand in enumerate(hands, start=1))
+    """The hands as strings in `-JQKA`, whichever way they are given.
+
+    Raises `BadDeal` as `parse_deal` does, and for a joker.
+    """
+    if isinstance(hands, str):
+        hands = hands.split("/")
+    if not FEWEST_PLAYERS <= len(hands) <= MOST_PLAYERS:
+        raise BadDeal(
+            f"A deal has {FEWEST_PLAYERS} to {MOST_PLAYERS} hands, parted by /, and this has "
+            f"{len(hands)}."
+        )
+    told = tuple([_kind_string(hand, number) for number, hand in enumerate(hands, start=1)])
     if not any(told):
         raise BadDeal("There is no card in this deal.")
     return told
 
 
-def check_players(number: int) -> None:
-    """Raises `BadDeal` when so many hands cannot be played."""
-    if not FEWEST_PLAYERS <= number <= MOST_PLAYERS:
-        raise BadDeal(
-            f"A deal has {FEWEST_PLAYERS} to {MOST_PLAYERS} hands, parted by /, not {number}."
-        )
-
-
 def _kind_string(hand: Sequence[Card] | str, number: int) -> str:
     if not isinstance(hand, str):
+        for place, card in enumerate(hand, start=1):
+            if not isinstance(card, Card):
+                raise BadDeal(f"Card {place} of hand {number} is {card!r}, and that is no card.")
+            if card == JOKER:
+                raise BadDeal(
+                    f"Card {place} of hand {number} is the joker, and there is none in this game."
+                )
         return kinds(hand)
+    if not hand.strip(KINDS):
+        return hand
     written = "".join(hand.split()).upper().translate(_ITALIAN)
     for place, sign in enumerate(written, start=1):
         if sign not in KINDS:
             raise BadDeal(
                 f"Card {place} of hand {number} is {sign!r}: write - for a plain card, "
-                "or J, Q, K or A (0 1 2 3 for - J Q K in Italian deals)."
+                "or J, Q, K or A (in Italian deals 0 1 2 3 for - J Q K)."
             )
     return written

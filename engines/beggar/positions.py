@@ -2,45 +2,47 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
+
+from engines.beggar.events import Hand
+from engines.beggar.kinds import kinds
+from engines.beggar.rules import Seat
 
 Position: TypeAlias = str
 """Hands by kind, and who leads: two positions that read alike are played alike."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sighting:
+def position(hands: tuple[Hand, ...], leader: Seat) -> Position:
+    """The position with these hands, none of them hidden, and this leader."""
+    return f"{leader}:" + "/".join([kinds(hand) for hand in hands])
+
+
+class Sighting(NamedTuple):
     """After how many cards turned and piles taken a position was there."""
 
     cards: int
     tricks: int
 
 
-@dataclass(frozen=True, slots=True)
-class Positions:
+class Positions(NamedTuple):
     """Positions with their first sightings: immutable, cheap to add to, and sharing what is old.
 
-    They lie in dictionaries that are never changed, each larger than the next; adding one joins
-    those that have grown alike, as a carry runs through a binary number. So a game of `n` tricks
-    looks into at most log2(n) of them, and keeping every state of it costs little.
+    `latest` is the first sighting of the position that was added last. The positions lie on
+    shelves, dictionaries that are never changed, each larger than the next; adding one joins those
+    that have grown alike, as a carry runs through a binary number. So there are at most log2(n)
+    shelves to look on, and to keep every state of a game costs little.
     """
 
-    _shelves: tuple[dict[Position, Sighting], ...] = ()
-
-    def first(self, position: Position) -> Sighting | None:
-        """When the position was there first; None when it is new."""
-        for shelf in self._shelves:
-            if position in shelf:
-                return shelf[position]
-        return None
+    latest: Sighting | None = None
+    shelves: tuple[dict[Position, Sighting], ...] = ()
 
     def adding(self, position: Position, sighting: Sighting) -> Positions:
-        """These positions and one more, which keeps the sighting it has when it is not new."""
-        if self.first(position) is not None:
-            return self
-        shelves, top = self._shelves, {position: sighting}
+        """These positions and one more, which keeps its first sighting when it is not new."""
+        for shelf in self.shelves:
+            if position in shelf:
+                return Positions(shelf[position], self.shelves)
+        shelves, top = self.shelves, {position: sighting}
         while shelves and len(shelves[-1]) <= len(top):
-            top = {**shelves[-1], **top}
+            top = shelves[-1] | top
             shelves = shelves[:-1]
-        return Positions((*shelves, top))
+        return Positions(sighting, (*shelves, top))

@@ -11,7 +11,7 @@ from engines.errors import BadDeal
 class Record:
     """A published deal for two players, and what it takes.
 
-    `slug` names it on a command line, `title` in a heading. `year` is None where it is not known.
+    `slug` names it on a command line, `title` in a heading; `year` is None where it is not known.
     An `endless` deal comes back to a position it has been in after so many cards and tricks.
     """
 
@@ -61,7 +61,7 @@ RECORDS = (
     Record(
         "mann-wu-2007",
         "K-KK----K-A-----JAA--Q--J-/---Q---Q-J-----J------AQ--",
-        "Richard Mann and Nicolas Wu",
+        "Richard Mann & Nicolas Wu",
         2007,
         7157,
         1007,
@@ -117,7 +117,7 @@ RECORDS = (
     Record(
         "leodog896-2023",
         "--A-QK-A-J----Q----------A/-------K---J-K-QKJQ---J-A-",
-        "LeoDog896",
+        "@LeoDog896",
         2023,
         6270,
         867,
@@ -133,7 +133,7 @@ RECORDS = (
     Record(
         "rust-hunter-5676",
         "---Q--Q--J-Q-J----------A-/--K-K-KAQ-AA-----J-J-----K",
-        "a record hunter written in Rust",
+        "unnamed Rust record hunter",
         None,
         5676,
         794,
@@ -141,23 +141,18 @@ RECORDS = (
     Record(
         "rust-hunter-5327",
         "-J-QAA-----Q---K---Q-K--K-/-A-----Q---J---KJ-A-----J-",
-        "a record hunter written in Rust",
+        "unnamed Rust record hunter",
         None,
         5327,
         729,
     ),
     Record(
-        "wycott",
-        "J-Q---K-K---K-----AA-A---A/Q--------J--QK-----Q-JJ---",
-        "Wycott",
-        None,
-        3181,
-        432,
+        "wycott", "J-Q---K-K---K-----AA-A---A/Q--------J--QK-----Q-JJ---", "Wycott", None, 3181, 432
     ),
     Record(
         "ab0214-2025",
         "-Q-----J----------AKJK----/-----QA------A-A-QJQKK--J-",
-        "ab0214",
+        "ab0214 genetic search",
         2025,
         3582,
         513,
@@ -172,7 +167,7 @@ RECORDS = (
         endless=True,
     ),
 )
-"""Every record, in the order of its finding; those of unknown year stand where they were met."""
+"""Those that were each the longest known, then others, and the endless one last."""
 
 
 def record(slug: str) -> Record:

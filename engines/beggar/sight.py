@@ -15,19 +15,22 @@ from engines.beggar.state import State, View
 def view(state: State, seat: Seat) -> View:
     """The state with every card in a hand hidden."""
     facts = {field.name: getattr(state, field.name) for field in fields(State)}
-    whole = View(seat=seat, **facts)
-    return replace(whole, hands=tuple(_face_down(hand) for hand in state.hands), seen=None)
+    return replace(View(**facts), hands=_all_face_down(state.hands), seen=None)
 
 
 def redact(event: Event, seat: Seat) -> Event:
     """The event with every card that goes into a hand hidden."""
     match event:
         case Dealt(hands=hands):
-            return replace(event, hands=tuple(_face_down(hand) for hand in hands))
+            return replace(event, hands=_all_face_down(hands))
         case PileTaken(cards=cards):
             return replace(event, cards=_face_down(cards))
         case _:
             return event
+
+
+def _all_face_down(hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
+    return tuple(_face_down(hand) for hand in hands)
 
 
 def _face_down(cards: Hand) -> Hand:

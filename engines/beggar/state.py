@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engines.beggar.events import Hand
 from engines.beggar.positions import Positions
@@ -12,16 +12,14 @@ from engines.beggar.rules import Rules, Seat
 from engines.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(NamedTuple):
     """A card in the pile, and who laid it."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Debt:
+class Debt(NamedTuple):
     """What the last court card demands.
 
     `claimant` laid it and will take the pile, `payer` is paying, `asked` is what the card demands
@@ -44,8 +42,8 @@ class State:
     `hands` are by seat, the card to be turned next first. `to_act` turns the next card, and is None
     before the deal and when the game is over. `pile` lies first card laid first. `cards` counts the
     cards turned, `tricks` the piles taken. `out` are the seats that are out, first to leave first.
-    `seen` are the positions at the ends of tricks so far, that of the deal included, or None where
-    hands are hidden.
+    `seen` are the positions at the ends of tricks so far, that of the deal included. It is None in
+    a view, and may be for whoever only folds events: nothing but an endless game is known by it.
     """
 
     rules: Rules
@@ -74,9 +72,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View(State):
-    """A `State` as the player at `seat` sees it: how many cards each hand has, each a None.
+    """A `State` as a player sees it: each card in a hand is a None, so only their number is known.
 
-    Nobody sees a hand in this game, his own included, nor then what positions there were.
+    Nobody sees a hand in this game, his own included, nor then what positions there were: `seen`
+    is None.
     """
-
-    seat: Seat = field(kw_only=True)

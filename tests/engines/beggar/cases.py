@@ -19,6 +19,8 @@ class Case:
     rules: Rules
     result: Result
     deal_index: int | None
+    finder: str = ""
+    year: int | None = None
 
 
 def _case(line: str) -> Case:
@@ -38,6 +40,8 @@ def _case(line: str) -> Case:
             told.get("loop_start_tricks"),
         ),
         int(told["deal_index"]) if "deal_index" in told else None,
+        told.get("found_by", ""),
+        told.get("year"),
     )
 
 
