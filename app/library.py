@@ -88,18 +88,20 @@ class Library:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._index = paths.index_file(folder)
-        self._known: dict[str, _Remembered] | None = None
+        self._memory = _Memory(paths.index_file(folder))
 
     def games(self) -> list[Listed]:
         """All of them, the one written to last first; those that cannot be opened say why."""
         games = list(self._listed())
-        self._remember(games)
+        self._memory.forget_all_but({game.path.name for game in games})
+        self._memory.keep()
         return games
 
     def waiting(self) -> Listed | None:
         """The unfinished game that was played last and is not being played elsewhere."""
-        return next((game for game in self._listed() if _waits(game)), None)
+        waiting = next(filter(_waits, self._listed()), None)
+        self._memory.keep()
+        return waiting
 
     def rename(self, path: Path, name: str) -> Path:
         """Give a saved game another name. Raises `CannotKeep`."""
@@ -136,40 +138,51 @@ class Library:
 
     def _listed(self) -> Iterator[Listed]:
         """The games, newest first, each read when it is asked for."""
-        if self._known is None:
-            self._known = _recalled(self._index)
         files: list[tuple[os.stat_result, Path]] = []
         for path in paths.saved_files(self.folder):
             with suppress(OSError):
                 files.append((path.stat(), path))
         for status, path in sorted(files, key=lambda file: -file[0].st_mtime_ns):
             left = datetime.fromtimestamp(status.st_mtime).astimezone()
-            yield Listed(path, left, self._facts(path, status, self._known))
+            yield Listed(path, left, self._memory.facts(path, status))
 
-    def _facts(self, path: Path, status: os.stat_result, known: dict[str, _Remembered]) -> Facts:
-        remembered = known.get(path.name)
+
+class _Memory:
+    """The facts of files that have not changed since they were read, kept in an index.
+
+    An index that is not there, cannot be read or cannot be kept costs time and nothing else.
+    """
+
+    def __init__(self, index: Path) -> None:
+        self._index = index
+        self._known: dict[str, _Remembered] = {}
+        self._kept = True
+        with suppress(OSError, msgspec.DecodeError):
+            self._known = msgspec.json.decode(index.read_bytes(), type=dict[str, _Remembered])
+
+    def facts(self, path: Path, status: os.stat_result) -> Facts:
+        remembered = self._known.get(path.name)
         size, changed = status.st_size, status.st_mtime_ns
         if remembered is None or (remembered.size, remembered.changed) != (size, changed):
-            remembered = _Remembered(size, changed, _read(path))
-            known[path.name] = remembered
+            remembered = self._known[path.name] = _Remembered(size, changed, _read(path))
+            self._kept = False
         return remembered.facts
 
-    def _remember(self, games: list[Listed]) -> None:
-        """Keep what was read for the next time; where that is not possible, read it again then."""
-        there = {game.path.name for game in games}
-        self._known = {name: kept for name, kept in (self._known or {}).items() if name in there}
+    def forget_all_but(self, names: set[str]) -> None:
+        for gone in self._known.keys() - names:
+            del self._known[gone]
+            self._kept = False
+
+    def keep(self) -> None:
+        if self._kept:
+            return
         with suppress(OSError):
             self._index.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=self._index.parent)
             with os.fdopen(handle, "wb") as file:
                 file.write(msgspec.json.encode(self._known))
             Path(name).replace(self._index)
-
-
-def _recalled(index: Path) -> dict[str, _Remembered]:
-    with suppress(OSError, msgspec.DecodeError):
-        return msgspec.json.decode(index.read_bytes(), type=dict[str, _Remembered])
-    return {}
+            self._kept = True
 
 
 def _waits(game: Listed) -> bool:

@@ -4,7 +4,7 @@ The one room of the engines that touches the disk.
 """
 
 from engines.errors import BadSave
-from engines.saves.beggar import BEGGAR, SavedBeggar
+from engines.saves.beggar import BEGGAR, SavedBeggar, loop
 from engines.saves.euchre import EUCHRE, SavedEuchre
 from engines.saves.games import TITLES, AnyGame, AnySavedGame
 from engines.saves.lines import FORMAT, SUFFIX, VERSION, Entry, Header, Seat
@@ -39,4 +39,5 @@ __all__ = [
     "clean",
     "in_use",
     "load",
+    "loop",
 ]

@@ -108,6 +108,18 @@ def _action(entry: Entry) -> beggar.Action:
             raise ValueError(f'expected "turn" or "call time", not "{entry}".')
 
 
+def loop(timeline: Timeline[State, Event]) -> tuple[int, int] | None:
+    """Where an endless game goes round: the position that comes back, and where it does.
+
+    None for a game that is not endless, or not yet known to be.
+    """
+    over = timeline.events[-1] if len(timeline) else None
+    if not isinstance(over, GameOver) or over.loop_start_tricks is None:
+        return None
+    start = timeline.find("trick", over.loop_start_tricks + 1)
+    return None if start is None else (start.index, len(timeline) - 1)
+
+
 class SavedBeggar(SavedGame[beggar.Game, Rules, State, Event]):
     """A saved game of Beggar-My-Neighbour."""
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines import beggar, euchre
-from engines.saves import BEGGAR, EUCHRE, Mark
+from engines.saves import BEGGAR, EUCHRE, Mark, loop
 from tests.engines.saves.games import beggar_games, euchre_games, play_on
 
 
@@ -89,6 +89,32 @@ def test_there_is_no_position_before_the_first_or_after_the_last() -> None:
     for position in (-1, 2):
         with pytest.raises(IndexError):
             timeline.state_at(position)
+
+
+def test_an_endless_game_goes_round_from_a_position_that_comes_back() -> None:
+    game = beggar.Game(hands=beggar.parse_deal(beggar.record("casella-2024").deal))
+    play_on(game, 1_000, random.Random(1))
+    timeline = BEGGAR.timeline(game)
+    assert game.result is not None
+    goes_round = loop(timeline)
+    assert goes_round is not None
+    start, end = map(timeline.state_at, goes_round)
+    assert (start.cards, start.tricks) == (34, 4)
+    assert (end.cards, end.tricks) == (474, 66)
+    assert start.to_act == end.to_act
+    assert [kinds(hand) for hand in start.hands] == [kinds(hand) for hand in end.hands]
+    assert loop(timeline.seen_by(0)) == goes_round
+
+
+def kinds(hand: beggar.Hand) -> str:
+    return beggar.kinds([card for card in hand if card])
+
+
+@pytest.mark.parametrize("turned", [0, 3, 1_000])
+def test_any_other_game_goes_round_nowhere(turned: int) -> None:
+    game = beggar.Game(hands=["--A-", "K---"])
+    play_on(game, turned, random.Random(1))
+    assert loop(BEGGAR.timeline(game)) is None
 
 
 def test_what_one_seat_saw_does_not_tell_what_another_did() -> None:
