@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.cards import JOKER, Card
+from engines.cards import JOKER, Card, Suit
 from engines.euchre import ranking, scoring, table
 from engines.euchre.actions import Action, Play
 from engines.euchre.events import CardPlayed, Event, TrickTaken
@@ -65,20 +65,20 @@ def _must_follow(state: State, card: Card) -> str:
     opening = (
         f"{sentence(suit.word)} were led"
         if suit is not None and state.led.suit == suit
-        else f"{sentence(_title(state.led))} was led, which is a {singular(trump)} now,"
+        else f"{sentence(card_name(state.led))} was led, {_role(state.led, trump)},"
     )
     if card.suit == suit:
-        return f"{opening} and {card.label} is {_title(card)}, so a {singular(trump)}"
+        return f"{opening} and {card.label} is {_role(card, trump)}"
     match [held for held in _playable(state) if held.suit != suit]:
         case []:
             return f"{opening} and you can follow"
         case [bower]:
-            role = f"{_title(bower)} and so a {singular(trump)}"
-            return f"{opening} and you hold {card_name(bower)}, which is {role}"
+            return f"{opening} and you hold {card_name(bower)}, which is {_role(bower, trump)}"
         case bowers:
             names = " and ".join(map(card_name, bowers))
             return f"{opening} and you hold {names}, which are bowers and so {trump.word}"
 
 
-def _title(bower: Card) -> str:
-    return "the best bower" if bower == JOKER else "the left bower"
+def _role(bower: Card, trump: Suit) -> str:
+    title = "the best bower" if bower == JOKER else "the left bower"
+    return f"{title} and so a {singular(trump)}"
