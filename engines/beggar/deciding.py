@@ -18,12 +18,14 @@ from engines.beggar.events import (
     Dealt,
     Event,
     GameOver,
+    Hand,
     PenaltyDemanded,
     PileTaken,
     SeatOut,
 )
 from engines.beggar.evolving import evolve
 from engines.beggar.kinds import demand
+from engines.beggar.positions import position
 from engines.beggar.rules import Seat
 from engines.beggar.state import State
 from engines.errors import IllegalAction
@@ -61,7 +63,7 @@ def decide(state: State, action: Action) -> tuple[Event, ...]:
 
 def deal(state: State, dealt: Dealt) -> tuple[Event, ...]:
     """All that comes of a deal: whoever is dealt no card is out, and one may hold all of them."""
-    return (dealt, *_end_trick(evolve(state, dealt)))
+    return (dealt, *_end_trick(state, dealt.hands, dealt.to_play, state.tricks))
 
 
 def _time_up(state: State) -> GameOver:
@@ -128,18 +130,19 @@ def _cannot_turn(state: State, seat: Seat) -> tuple[Event, ...]:
 
 def _take_pile(state: State, taker: Seat) -> tuple[Event, ...]:
     taken = PileTaken(taker, tuple([laid.card for laid in state.pile]), state.tricks + 1)
-    return (taken, *_end_trick(evolve(state, taken)))
+    hands = state.with_hand(taker, state.hands[taker] + taken.cards)
+    return (taken, *_end_trick(state, hands, taker, taken.trick))
 
 
-def _end_trick(state: State) -> tuple[Event, ...]:
+def _end_trick(
+    state: State, hands: tuple[Hand, ...], leader: Seat, tricks: int
+) -> tuple[Event, ...]:
     """Whoever has no card is out; then one may hold them all, or the position be an old one."""
-    hands, out = state.hands, state.out
+    cards, out = state.cards, state.out
     gone = [SeatOut(seat) for seat, hand in enumerate(hands) if not hand and seat not in out]
     if len(out) + len(gone) == len(hands) - 1:
-        holder = tuple(seat for seat, hand in enumerate(hands) if hand)
-        return (*gone, GameOver(holder, "all cards", state.cards, state.tricks))
-    first = state.seen.latest if state.seen is not None else None
-    if first is not None and first.tricks < state.tricks:
-        over = GameOver((), "endless", state.cards, state.tricks, first.cards, first.tricks)
-        return (*gone, over)
+        return (*gone, GameOver((leader,), "all cards", cards, tricks))
+    before = state.seen.first(position(hands, leader)) if state.seen is not None else None
+    if before is not None:
+        return (*gone, GameOver((), "endless", cards, tricks, before.cards, before.tricks))
     return tuple(gone)

@@ -33,7 +33,7 @@ def evolve(state: S, event: Event) -> S:
         case PenaltyDemanded(by, payer, owed):
             return _owe(state, by, payer, owed)
         case PileTaken(seat, cards, trick):
-            hands = _with_hand(state.hands, seat, state.hands[seat] + cards)
+            hands = state.with_hand(seat, state.hands[seat] + cards)
             return _begin_trick(state, hands, seat, trick)
         case SeatOut(seat):
             to_act = state.next_in(seat) if state.to_act == seat else state.to_act
@@ -51,7 +51,7 @@ def _turn(state: S, seat: Seat, card: Card) -> S:
         debt = None if demand(card) else Debt(claimant, seat, asked, owed - 1)
     return _with_table(
         state,
-        _with_hand(state.hands, seat, state.hands[seat][1:]),
+        state.with_hand(seat, state.hands[seat][1:]),
         state.next_in(seat) if debt is None else seat,
         (*state.pile, Laid(seat, card)),
         debt,
@@ -80,10 +80,6 @@ def _begin_trick(state: S, hands: tuple[Hand, ...], leader: Seat, tricks: int) -
     if seen is not None:
         seen = seen.adding(position(hands, leader), Sighting(state.cards, tricks))
     return _with_table(state, hands, leader, (), None, tricks, state.cards, seen)
-
-
-def _with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def _with_table(

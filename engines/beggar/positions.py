@@ -27,22 +27,26 @@ class Sighting(NamedTuple):
 class Positions(NamedTuple):
     """Positions with their first sightings: immutable, cheap to add to, and sharing what is old.
 
-    `latest` is the first sighting of the position that was added last. The positions lie on
-    shelves, dictionaries that are never changed, each larger than the next; adding one joins those
-    that have grown alike, as a carry runs through a binary number. So there are at most log2(n)
-    shelves to look on, and to keep every state of a game costs little.
+    They lie on shelves, dictionaries that are never changed, each larger than the next; adding one
+    joins those that have grown alike, as a carry runs through a binary number. So there are at most
+    log2(n) shelves to look on, and to keep every state of a game costs little.
     """
 
-    latest: Sighting | None = None
     shelves: tuple[dict[Position, Sighting], ...] = ()
 
-    def adding(self, position: Position, sighting: Sighting) -> Positions:
-        """These positions and one more, which keeps its first sighting when it is not new."""
+    def first(self, position: Position) -> Sighting | None:
+        """When a position was there first; None when it never was."""
         for shelf in self.shelves:
             if position in shelf:
-                return Positions(shelf[position], self.shelves)
+                return shelf[position]
+        return None
+
+    def adding(self, position: Position, sighting: Sighting) -> Positions:
+        """These positions and one more; one that is not new keeps its first sighting."""
+        if self.first(position) is not None:
+            return self
         shelves, top = self.shelves, {position: sighting}
         while shelves and len(shelves[-1]) <= len(top):
             top = shelves[-1] | top
             shelves = shelves[:-1]
-        return Positions(sighting, (*shelves, top))
+        return Positions((*shelves, top))

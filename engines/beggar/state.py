@@ -62,6 +62,10 @@ class State:
         """The table before the deal."""
         return State(rules, hands=((),) * rules.players)
 
+    def with_hand(self, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+        """The hands when that of one seat is this."""
+        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+
     def next_in(self, seat: Seat) -> Seat:
         """The next player after `seat` who is still in: the one place that says who is next."""
         seat = self.rules.left_of(seat)

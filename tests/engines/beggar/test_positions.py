@@ -11,20 +11,21 @@ from engines.cards import Card
 def test_a_position_keeps_its_first_sighting(told: list[str]) -> None:
     positions, first = Positions(), dict[str, Sighting]()
     for tricks, text in enumerate(told):
+        assert positions.first(text) == first.get(text)
         sighting = Sighting(cards=7 * tricks, tricks=tricks)
         positions = positions.adding(text, sighting)
-        assert positions.latest == first.setdefault(text, sighting)
+        first.setdefault(text, sighting)
+    assert {text: positions.first(text) for text in told} == first
 
 
 @given(st.lists(st.text("abc"), max_size=40, unique=True))
 def test_older_positions_know_nothing_of_what_came_later(told: list[str]) -> None:
-    all_of_them = [Positions()]
+    grown = [Positions()]
     for tricks, text in enumerate(told):
-        all_of_them.append(all_of_them[-1].adding(text, Sighting(tricks, tricks)))
+        grown.append(grown[-1].adding(text, Sighting(tricks, tricks)))
     for tricks, text in enumerate(told):
-        again = Sighting(99, 99)
-        assert all_of_them[tricks].adding(text, again).latest == again
-        assert all_of_them[tricks + 1].adding(text, again).latest == Sighting(tricks, tricks)
+        assert grown[tricks].first(text) is None
+        assert grown[tricks + 1].first(text) == Sighting(tricks, tricks)
 
 
 def test_adding_looks_into_few_shelves_however_long_the_game() -> None:
