@@ -110,6 +110,9 @@ _FORM_HELP = (
     Command("rules", ("question_mark",), "?", "rules", "The rules of this game in full.", 5),
     Command("help", ("f1",), "F1", "help", "The keys of this place."),
 )
+OWN_KEYS = ("a", "f", "j", "o")
+"""What persons who share a keyboard turn their cards with, from the left of it to the right."""
+
 _PACE = (
     Command("slower", ("less_than_sign",), "<", "slower", "Half the speed."),
     Command("faster", ("greater_than_sign",), ">", "faster", "Twice the speed."),
@@ -184,7 +187,25 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         _BACK_TO_LOBBY,
     ),
     Place.BEGGAR: (
-        Command("turn", ("space", "enter"), "Space", "turn a card", "Turn a card.", 1, "turn"),
+        Command(
+            "turn",
+            ("space", "enter"),
+            "Space",
+            "turn a card",
+            "Turn a card, or do not wait for the next one.",
+            1,
+            "turn",
+        ),
+        Command(
+            "turn_own",
+            OWN_KEYS,
+            " ".join(OWN_KEYS),
+            "turn your own",
+            "Each person at the keyboard turns a card with a key of his own.",
+            2,
+            "own",
+            key_chooses=True,
+        ),
         Command("to_trick_end", ("e",), "e", "end of trick", "Play to the end of this trick."),
         Command("to_game_end", ("E",), "E", "end of game", "Play to the end of the game."),
         Command(
@@ -196,7 +217,15 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
             2,
             key_chooses=True,
         ),
-        Command("pause", ("p",), "p", "pause", "Let the cards turn by themselves, or stop.", 3),
+        Command(
+            "pause",
+            ("p",),
+            "p",
+            "by itself",
+            "Let all cards turn by themselves, or no longer.",
+            3,
+            "auto",
+        ),
         Command("last_trick", ("t",), "t", "last pile", "Look at the last pile again.", 4),
         Command("call_time", ("c",), "c", "call time", "End the game now: most cards wins.", 5),
         Command("log", ("l",), "l", "log", "Everything that happened in this game."),

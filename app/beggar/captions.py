@@ -33,6 +33,15 @@ TRICKS = "Tricks"
 LOOP_BEGINS = "The loop begins"
 LOOP_LENGTH = "Its length"
 
+CALL_TIME = "Call time?"
+MOST_CARDS = " The game ends now, and most cards in hand wins."
+NO_PILE_YET = "No pile has been taken yet."
+REMATCH = "rematch"
+STOP = "stop"
+HURRY = "hurry"
+TURN = "turn"
+DO_IT = "call time"
+
 
 def cards(count: int) -> str:
     """So many cards."""
@@ -131,3 +140,24 @@ def outcome(scene: Scene, names: str) -> str:
     if len(result.winners) > 1:
         return f"★ {names} share"
     return f"★ {names} {scene.narrator.form(result.winners[0], 'win', 'wins')}"
+
+
+def players(count: int) -> str:
+    """How many play."""
+    return f"{count} players"
+
+
+def detail(count: int, minutes: int | None) -> str:
+    """What a game of Beggar-My-Neighbour is like: how many play, and for how long."""
+    limit = "" if minutes is None else f", {minutes} minutes"
+    return f"{players(count)}{limit}"
+
+
+def not_yours(turning: str, key: str) -> str:
+    """Why a key did nothing: it is the turn of another, who has another key."""
+    return f"{turning} is to turn, with {key}." if key else f"{turning} is to turn."
+
+
+def button(does: str) -> str:
+    """What a button says."""
+    return does[:1].upper() + does[1:]

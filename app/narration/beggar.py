@@ -76,7 +76,7 @@ class BeggarNarrator(Narrator[State, Event]):
             return line(f"{self.subject(debt.claimant)} {take} the pile.")
         pays = f"{self.does(seat, 'are paying', 'is paying')} {claimant}"
         more = f"{_NUMBERS[debt.owed - 1]} more plain {'card' if debt.owed == 1 else 'cards'}"
-        return line(f"{pays}. {more}, and {claimant} {take} the pile.", role="asked")
+        return line(f"{pays}.", f" {more}, and {claimant} {take} the pile.", role="asked")
 
     def counts(self, state: State) -> Line:
         """How many cards each player holds: "You 12 cards, Ann 4"."""
@@ -101,7 +101,7 @@ class BeggarNarrator(Narrator[State, Event]):
             case CardTurned(seat, card) if not demand(card):
                 return self._row(seat, card, _paid(before))
             case CardTurned(seat, card) if not _anyone_else_pays(before, seat):
-                return self._row(seat, card, "nobody is left to pay")
+                return self._row(seat, card, "none to pay")
             case PenaltyDemanded(by, payer, owed) if before.debt is None and before.pile:
                 return self._row(by, before.pile[-1].card, self._owes(payer, owed))
             case _:

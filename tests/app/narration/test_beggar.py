@@ -59,7 +59,7 @@ def test_a_debt_that_passes_on_is_told_with_who_is_out() -> None:
 
 def test_a_court_card_that_nobody_can_pay_says_so() -> None:
     told = told_beggar(game("2H AH", "6D", turned=3), TWO)
-    assert "Ann turns A♥: nobody is left to pay." in told
+    assert "Ann turns A♥: none to pay." in told
     assert told[-1] == "Ann has all the cards and wins: 3 cards, 1 trick."
 
 

@@ -1,0 +1,56 @@
+"""From a game's timeline to what there is to see at one of its positions."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from app.beggar.company import Company
+from app.beggar.fortunes import Fortunes
+from app.beggar.log import Recent
+from app.beggar.scene import Scene, scene_of
+from app.narration import Line
+from engines.beggar import Event, PileTaken, State
+from engines.saves import Timeline
+
+_RECENT = 60
+"""Events that the list of the last cards is made from: more than any screen has rows for."""
+
+BeggarTimeline = Timeline[State, Event]
+
+
+def staged(
+    timeline: BeggarTimeline,
+    position: int,
+    company: Company,
+    fortunes: Fortunes,
+    *,
+    open_hands: bool = False,
+) -> Scene:
+    """The scene at a position."""
+    first = max(0, position - _RECENT)
+    return scene_of(
+        timeline.state_at(position),
+        company.narrator,
+        fortunes,
+        position,
+        Recent(timeline.state_at(first), tuple(timeline.events[first:position])),
+        keys=company.keys,
+        open_hands=open_hands,
+    )
+
+
+def looking_back(scene: Scene, timeline: BeggarTimeline) -> Scene | None:
+    """The scene with the last pile that was taken before it, or None when none was."""
+    for position in range(scene.position - 1, -1, -1):
+        event = timeline.events[position]
+        if isinstance(event, PileTaken):
+            return scene.looking_back(timeline.state_at(position).pile, event.seat)
+    return None
+
+
+def told(timeline: BeggarTimeline, position: int, company: Company, most: int) -> list[Line]:
+    """The last lines of the game up to a position, those of at most so many events."""
+    first = max(0, position - most)
+    narrator = company.narrator
+    steps = islice(timeline.steps(first), position - first)
+    return [line for state, event in steps for line in narrator.tell(event, state)]

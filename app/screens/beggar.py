@@ -1,0 +1,357 @@
+"""Beggar-My-Neighbour being played: cards turned by key, by themselves, or many at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events
+from textual.binding import BindingType
+from textual.widget import Widget
+
+from app.beggar import captions
+from app.beggar.ahead import cards_ahead
+from app.beggar.asking import asked
+from app.beggar.company import Company
+from app.beggar.fortunes import Fortunes
+from app.beggar.live import draw_live
+from app.beggar.pace import A_CARD, hold
+from app.beggar.result import draw_result
+from app.beggar.scene import Scene
+from app.beggar.staging import looking_back, staged, told
+from app.commands import COMMANDS, Command, Place, bindings
+from app.drawing.canvas import Canvas
+from app.drawing.marks import Button, KeyHint, Run
+from app.playback import Playback
+from app.screens.house import Open
+from app.screens.log import LogScreen
+from app.screens.playing import Playing
+from app.screens.table import Manner
+from app.session import Journal
+from app.start import Start, WatchFile
+from app.widgets.lines import Heading, Question
+from app.widgets.painting import Painting
+from engines.beggar import Action, CallTime, Event, Game, PileTaken, Seat, State, TurnCard
+from engines.saves import BEGGAR
+
+_FRAME = 1 / 60
+_ROOM_FOR_DETAIL = 100
+_LOGGED = 500
+_AT_ONCE = 200
+_SECONDS_A_MINUTE = 60
+_CHOICES = ("confirm", "again", "see_table")
+_KEYED = {command.action for place in (Place.BEGGAR, Place.RESULT) for command in COMMANDS[place]}
+
+
+class BeggarTable(Playing[State, Action, Event]):
+    """A table with a game under way, seen as everyone at it sees it.
+
+    rematch: another game like this one. file: where this one is written, if it is. A `fresh` game
+    begins with the deal, another one where it was left.
+    """
+
+    place = Place.BEGGAR
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(Place.BEGGAR), *bindings(Place.RESULT)]
+
+    def __init__(
+        self,
+        game: Game,
+        company: Company,
+        journal: Journal | None,
+        manner: Manner,
+        *,
+        rematch: Start,
+        file: Path | None = None,
+        pace: float = 1.0,
+        fresh: bool = True,
+    ) -> None:
+        self._timeline = BEGGAR.timeline(game, seat=0)
+        length = len(self._timeline)
+        position = 0 if fresh else length
+        playback = Playback(length, self._hold, position=position, speed=pace)
+        super().__init__(game, journal, self._timeline, playback, manner)
+        self._company = company
+        self._fortunes = Fortunes(game.state.rules.players, self._timeline.events)
+        self._unsubscribe = game.stream.subscribe(self._follow)
+        self._rematch = rematch
+        self._file = file
+        self._by_itself = not company.persons
+        self._turning = False
+        self._looking_back = False
+        self._seeing_table = False
+        self._asked_for_time = False
+        self._time_is_up: float | None = None
+        self._table = Painting(self._paint)
+
+    def body(self) -> Iterable[Widget]:
+        """The table is one picture."""
+        return (self._table,)
+
+    def on_mount(self) -> None:
+        """Begin, and look at the clock when time is limited."""
+        minutes = self.game.state.rules.time_limit_minutes
+        if minutes is not None:
+            self._time_is_up = self.now + minutes * _SECONDS_A_MINUTE
+        super().on_mount()
+
+    def on_unmount(self) -> None:
+        """The player leaves; the game waits in its file."""
+        self._unsubscribe()
+        super().on_unmount()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Say as much as there is room for."""
+        super().on_resize(event)
+        self.show()
+
+    @property
+    def _over(self) -> bool:
+        """Whether the end of the game is in sight."""
+        return self.state.result is not None
+
+    @property
+    def _all_shown(self) -> bool:
+        return self.playback.position >= len(self._timeline)
+
+    def _hold(self, position: int) -> float:
+        events = self._timeline.events
+        return hold(events[position - 1] if position else None, events[position])
+
+    def _follow(self, event: Event) -> None:
+        self._timeline.append(event)
+        self._fortunes.tell(self._timeline.events[-1])
+
+    def commands(self) -> tuple[Command, ...]:
+        """What can be done now: while the game goes on, and when it is over."""
+        if self._over:
+            return tuple(
+                replace(command, does=captions.REMATCH) if command.action == "confirm" else command
+                for command in COMMANDS[Place.RESULT]
+                if command.action != "again" or self._file is not None
+            )
+        left_out = {"turn" if self._company.keys else "turn_own"}
+        if self.game.state.rules.time_limit_minutes is None:
+            left_out.add("call_time")
+        return tuple(
+            replace(command, does=captions.STOP, short="")
+            if command.action == "pause" and self._by_itself
+            else command
+            for command in COMMANDS[Place.BEGGAR]
+            if command.action not in left_out
+        )
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A key does what it stands for now: while the game goes on, or when it is over."""
+        return action not in _KEYED or action in {command.action for command in self.commands()}
+
+    def show(self) -> None:
+        """Header, prompt and footer for the table at the cursor, and the table."""
+        scene = self._scene()
+        rules = self.game.state.rules
+        wide = self.size.width >= _ROOM_FOR_DETAIL
+        detail = captions.detail(rules.players, rules.time_limit_minutes) if wide else ""
+        place = captions.place_in_game(scene.trick, scene.cards)
+        self.header.say(Heading(self.place.value, detail, place))
+        self.prompt.ask(self.refused() if self.refusal else self._question(scene))
+        self.offer_keys()
+        self._table.redraw()
+
+    def _scene(self) -> Scene:
+        return staged(self._timeline, self.playback.position, self._company, self._fortunes)
+
+    def _paint(self, canvas: Canvas) -> None:
+        scene = self._scene()
+        if self._looking_back:
+            scene = looking_back(scene, self._timeline) or scene
+        draw_live(canvas, scene)
+        if self._over and not self._seeing_table:
+            draw_result(canvas, scene, self._buttons())
+
+    def _buttons(self) -> list[Button]:
+        choices = {command.action: command for command in self.commands()}
+        shown = [choices[action] for action in _CHOICES if action in choices]
+        return [
+            Button(KeyHint(command.sign, captions.button(command.does), command.action), not place)
+            for place, command in enumerate(shown)
+        ]
+
+    def _question(self, scene: Scene) -> Question:
+        if self._asked_for_time:
+            said = (Run(captions.CALL_TIME, bold=True), Run(captions.MOST_CARDS))
+            return Question(said, _answer("c", captions.DO_IT))
+        question = self._company.narrator.ask(self.state)
+        answer = self._answer(scene)
+        return Question(asked(scene, question, answer, self.size.width), answer)
+
+    def _answer(self, scene: Scene) -> tuple[Run, ...]:
+        """What the key that matters would do."""
+        seat = self.state.to_act
+        if self._over:
+            return _answer("Enter", captions.REMATCH)
+        if not self._all_shown or seat is None or self._turns_itself(seat):
+            return _answer("Space", captions.HURRY)
+        return _answer(scene.seats[seat].key or "Space", captions.TURN)
+
+    def _turns_itself(self, seat: Seat | None) -> bool:
+        """Whether the next card turns without a key."""
+        if seat is None:
+            return False
+        return self._by_itself or (
+            bool(self._company.persons) and seat not in self._company.persons
+        )
+
+    def caught_up(self, now: float) -> float | None:
+        """Turn the cards that turn by themselves, and look at the clock."""
+        if self.game.state.result is not None or self._turning:
+            return None
+        if self._time_is_up is not None and now >= self._time_is_up:
+            self._begin(self._call_time())
+            return None
+        if self._turns_itself(self.game.state.to_act):
+            self._begin(self._turn_on())
+            return None
+        return self._time_is_up
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        """Let one decision after another be taken beside the keys, never two at a time."""
+        self._turning = True
+        self.run_worker(work)
+
+    async def _turn_on(self) -> None:
+        """Turn as many cards as the pace asks for in a frame."""
+        most = max(1, int(self.playback.speed * _FRAME / A_CARD))
+        await self._turn(cards_ahead(self.game.state, most, self._goes_on))
+        self._turning = False
+        self.pulse()
+
+    def _goes_on(self, state: State, _: tuple[Event, ...]) -> bool:
+        return self._turns_itself(state.to_act)
+
+    async def _call_time(self) -> None:
+        await self.act(CallTime())
+        self._turning = False
+        self.pulse()
+
+    async def _turn(self, cards: int) -> bool:
+        """Turn so many cards as one decision."""
+        return await self.act(*[TurnCard()] * cards)
+
+    def _catch_up(self) -> None:
+        """Show all there is at once."""
+        self.playback.seek(len(self._timeline), self.now)
+        self.moved()
+
+    def _settle(self) -> bool:
+        """A key was pressed: what the last one asked or showed is over; whether all is shown."""
+        self.refusal = ""
+        self._asked_for_time = self._looking_back = False
+        if self._all_shown and not self._turning:
+            return True
+        self._catch_up()
+        return False
+
+    async def action_turn(self) -> None:
+        """Turn the card of the person who sits here, or do not wait for what comes by itself."""
+        if self._settle() and await self._turn(1):
+            self._show_turned()
+
+    async def action_turn_own(self, key: str) -> None:
+        """Turn the card of the one whose key it is, if it is his turn."""
+        seat, turning = self._company.with_key(key), self.game.state.to_act
+        if turning is None or not self._settle():
+            return
+        if seat == turning:
+            if await self._turn(1):
+                self._show_turned()
+        else:
+            name = self._company.names[turning]
+            self.refuse(captions.not_yours(name, self._company.keys.get(turning, "")))
+
+    def _show_turned(self) -> None:
+        """A card a person turned is seen at once."""
+        self.playback.advance(self.now)
+        self.moved(by_hand=False)
+
+    async def action_to_trick_end(self) -> None:
+        """Turn cards until the pile is taken."""
+        if self._settle() or self.state.pile:
+            await self._turn(cards_ahead(self.game.state, _AT_ONCE, _no_pile_taken))
+            self._catch_up()
+
+    def action_to_game_end(self) -> None:
+        """Turn cards until the game is over."""
+        self._settle()
+        if not self._turning:
+            self._begin(self._turn_to_the_end())
+
+    async def _turn_to_the_end(self) -> None:
+        while self.game.state.to_act is not None and self.is_attached:
+            if not await self._turn(cards_ahead(self.game.state, _AT_ONCE, _always)):
+                break
+            self._catch_up()
+            await asyncio.sleep(0)
+        self._turning = False
+        self.pulse()
+
+    def action_pace(self, key: str) -> None:
+        """Half or twice the speed."""
+        self.playback.change_speed(-1 if key == "less_than_sign" else 1, self.now)
+        self.moved()
+
+    def action_pause(self) -> None:
+        """Let all cards turn by themselves, or no longer."""
+        self._by_itself = not self._by_itself
+        self.refusal = ""
+        self.pulse()
+
+    def action_last_trick(self) -> None:
+        """Look at the last pile again, or at the table."""
+        if looking_back(self._scene(), self._timeline) is None:
+            self.refuse(captions.NO_PILE_YET)
+            return
+        self._looking_back = not self._looking_back
+        self.moved()
+
+    def action_call_time(self) -> None:
+        """Ask whether the game is to end, and end it when it is asked for again."""
+        if self._asked_for_time:
+            self._settle()
+            self._begin(self._call_time())
+        elif self._settle():
+            self._asked_for_time = True
+            self.show()
+
+    def action_log(self) -> None:
+        """Everything that happened, the end of it first."""
+        lines = told(self._timeline, self.playback.position, self._company, _LOGGED)
+        self.app.push_screen(LogScreen(captions.LOG.capitalize(), lines))
+
+    def action_see_table(self) -> None:
+        """Look at the table behind the result, or at the result again."""
+        self._seeing_table = not self._seeing_table
+        self.moved()
+
+    def action_confirm(self) -> None:
+        """Another game like this one, at this place."""
+        self.app.post_message(Open(self._rematch))
+        self.dismiss()
+
+    def action_again(self) -> None:
+        """Watch what was just played."""
+        if self._file is not None:
+            self.app.post_message(Open(WatchFile(self._file)))
+
+
+def _answer(key: str, does: str) -> tuple[Run, ...]:
+    return (Run(key, "brass", bold=True), Run(f" {does}"))
+
+
+def _no_pile_taken(_: State, events: tuple[Event, ...]) -> bool:
+    return not any(isinstance(event, PileTaken) for event in events)
+
+
+def _always(_: State, events: tuple[Event, ...]) -> bool:
+    return True
