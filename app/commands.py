@@ -259,7 +259,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
             "[ ]",
             "hand",
             "One hand back or on, or ten tricks.",
-            6,
+            8,
             key_chooses=True,
         ),
         Command(

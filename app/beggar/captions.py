@@ -35,8 +35,13 @@ LOOP_LENGTH = "Its length"
 
 CALL_TIME = "Call time?"
 MOST_CARDS = " The game ends now, and most cards in hand wins."
+NO_LIMIT = "Time is called only where a time limit was agreed."
 NO_PILE_YET = "No pile has been taken yet."
 REMATCH = "rematch"
+FIND_HINT = "4000, or trick 12"
+TEN_TRICKS = "ten tricks"
+NEVER_ENDS = "and so on for ever"
+NO_NEXT_GAME = "There is no other game to go on to."
 STOP = "stop"
 HURRY = "hurry"
 TURN = "turn"
@@ -161,3 +166,8 @@ def not_yours(turning: str, key: str) -> str:
 def button(does: str) -> str:
     """What a button says."""
     return does[:1].upper() + does[1:]
+
+
+def origin(of: str, count: int) -> str:
+    """Where a watched game comes from, and how many play it."""
+    return f"{of} · {players(count)}" if of else players(count)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -63,6 +63,14 @@ class Fortunes:
     def cards_at(self, position: int) -> int:
         """How many cards were turned by a position."""
         return self._cards[position]
+
+    def position_of(self, card: int) -> int:
+        """The position at which a card, by its number, has just been laid; 0 for the deal."""
+        return bisect_left(self._cards, card) if card else min(1, self.length)
+
+    def tricks_at(self, position: int) -> int:
+        """How many piles were taken by a position."""
+        return bisect_right(self.piles, position)
 
     def tell(self, event: Event) -> None:
         """One more event has happened."""

@@ -26,14 +26,19 @@ class Going(Enum):
         """The sign beside the word."""
         return "▶" if self is Going.PLAYING else "■"
 
+    @property
+    def offers(self) -> str:
+        """What the key that changes it does."""
+        return {"playing": "pause", "paused": "play", "the end": "again"}[self.value]
+
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Which one of how many: `word` is what is counted, as in "trick"."""
+    """Which one of how many: `word` is what is counted, as in "trick"; None is without an end."""
 
     word: str
     now: int
-    total: int
+    total: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +93,14 @@ def _pieces(transport: Transport, detail: _Detail) -> list[list[Run]]:
     if detail.speed_word:
         speed.append(Run(" speed", "muted"))
     noun = f" {progress.word}{'' if progress.total == 1 else 's'}" if detail.noun else ""
+    total = "" if progress.total is None else f" / {progress.total:,}"
     found = [
         [Run(f"{going.sign}{word}", "brass", bold=True)],
         speed,
-        [Run(f"{progress.now:,}", bold=True), Run(f" / {progress.total:,}{noun}", "muted")],
+        [Run(f"{progress.now:,}", bold=True), Run(f"{total}{noun}", "muted")],
     ]
     for count in transport.within:
-        total = f" of {count.total:,}" if detail.totals else ""
+        total = f" of {count.total:,}" if detail.totals and count.total is not None else ""
         found.append(
             [Run(f"{count.word} ", "muted"), Run(f"{count.now:,}", bold=True), Run(total, "muted")]
         )

@@ -145,7 +145,8 @@ class BeggarTable(Playing[State, Action, Event]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A key does what it stands for now: while the game goes on, or when it is over."""
-        return action not in _KEYED or action in {command.action for command in self.commands()}
+        here = Place.RESULT if self._over else Place.BEGGAR
+        return action not in _KEYED or action in {command.action for command in COMMANDS[here]}
 
     def show(self) -> None:
         """Header, prompt and footer for the table at the cursor, and the table."""
@@ -317,7 +318,9 @@ class BeggarTable(Playing[State, Action, Event]):
 
     def action_call_time(self) -> None:
         """Ask whether the game is to end, and end it when it is asked for again."""
-        if self._asked_for_time:
+        if self.game.state.rules.time_limit_minutes is None:
+            self.refuse(captions.NO_LIMIT)
+        elif self._asked_for_time:
             self._settle()
             self._begin(self._call_time())
         elif self._settle():

@@ -2,22 +2,74 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeVar
 
-from app.commands import Place
+from textual import events
+from textual.app import ComposeResult
+
+from app.commands import COMMANDS, Command, Place
+from app.drawing.marks import KeyHint, Run
+from app.drawing.transport import Count, Going, Transport
+from app.playback import Playback
 from app.screens.ask import AskScreen
-from app.screens.table import TableScreen, next_of, previous_of
+from app.screens.house import Cramped
+from app.screens.table import Manner, Story, TableScreen, next_of, previous_of
+from app.widgets.transport import TransportBar
 
 State = TypeVar("State")
 
 _TRICKS_A_LEAP = 10
 _TENTHS = 10
+_ROOM_FOR_ALL = 100
 
 
 class Watching(TableScreen[State]):
-    """A table with a transport bar. A table of its own supplies `find`."""
+    """A table with a transport bar. A table of its own supplies `find`, and tells its `bar` where
+    one is with `transport`."""
 
     place = Place.WATCH
+
+    def __init__(self, story: Story[State], playback: Playback, manner: Manner) -> None:
+        super().__init__(story, playback, manner)
+        self.bar = TransportBar()
+
+    def compose(self) -> ComposeResult:
+        """The transport bar stands where the prompt is on other screens."""
+        yield self.header
+        yield from self.body()
+        yield self.bar
+        yield self.footer
+        yield Cramped()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """A tall screen has a tall bar."""
+        super().on_resize(event)
+        self.bar.fit(event.size.height)
+
+    @property
+    def going(self) -> Going:
+        """Whether it plays, stands or has come to its end."""
+        if self.playback.at_end:
+            return Going.ENDED
+        return Going.PLAYING if self.playback.playing else Going.PAUSED
+
+    def transport(
+        self, progress: Count, within: tuple[Count, ...], note: tuple[Run, ...] = ()
+    ) -> Transport:
+        """What the bar says: `progress` of what the game is made of, `within` what else, a note."""
+        key = KeyHint("Space", self.going.offers, "play_pause")
+        return Transport(self.going, self.playback.speed, progress, within, note, key)
+
+    def commands(self) -> tuple[Command, ...]:
+        """What can be done here; the largest key is in the footer where there is room besides."""
+        wide = self.size.width >= _ROOM_FOR_ALL
+        return tuple(
+            replace(command, does=self.going.offers, rank=command.rank if wide else 0)
+            if command.action == "play_pause"
+            else command
+            for command in COMMANDS[self.place]
+        )
 
     def find(self, text: str) -> int | str:
         """The position a person means by "4000", "trick 12" or "hand 3", or a sentence why not."""
@@ -50,10 +102,10 @@ class Watching(TableScreen[State]):
         self._step([mark.index for mark in self.story.marks], back=key == "left")
 
     def action_leap(self, key: str) -> None:
-        """One hand back or on, or ten tricks in a game that has no hands."""
+        """One hand back or on, or ten tricks in a game that is a single hand."""
         back = key == "left_square_bracket"
         hands = [mark.index for mark in self.story.marks if mark.kind == "hand"]
-        if hands:
+        if len(hands) > 1:
             self._step(hands, back=back)
             return
         tricks = [mark.index for mark in self.story.marks]
@@ -69,6 +121,10 @@ class Watching(TableScreen[State]):
     def action_tenth(self, key: str) -> None:
         """To that tenth of the game."""
         self.go(int(key) * self.playback.length // _TENTHS)
+
+    def action_seek(self, position: int) -> None:
+        """To a position that was pointed at."""
+        self.go(position)
 
     def action_start(self) -> None:
         """To the beginning."""

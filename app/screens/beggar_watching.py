@@ -1,0 +1,163 @@
+"""Watching a game of Beggar-My-Neighbour: a saved one, or one of the famous deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.widget import Widget
+
+from app.beggar import captions
+from app.beggar.company import Company
+from app.beggar.fortunes import Fortunes
+from app.beggar.pace import hold
+from app.beggar.scene import Scene
+from app.beggar.seeking import find
+from app.beggar.staging import BeggarTimeline, staged
+from app.beggar.watching import draw_watched
+from app.commands import Command, Place, bindings
+from app.drawing.canvas import Canvas
+from app.drawing.marks import Run
+from app.drawing.transport import Count
+from app.playback import Loop, Playback
+from app.screens.house import Open
+from app.screens.table import Manner
+from app.screens.watching import Watching
+from app.start import Start
+from app.widgets.lines import Heading
+from app.widgets.painting import Painting
+from engines.beggar import State
+
+_ROOM_FOR_PLAYERS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is known of the game besides what happens in it: its name, and by whom or when."""
+
+    title: str
+    origin: str = ""
+
+
+class BeggarWatch(Watching[State]):
+    """A game from its first card to its last, and round again when it has no last one.
+
+    future: whether the chart shows what is still to come. next_game: what Tab leads to.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.WATCH)
+
+    def __init__(
+        self,
+        timeline: BeggarTimeline,
+        company: Company,
+        about: About,
+        manner: Manner,
+        *,
+        pace: float = 1.0,
+        future: bool = True,
+        next_game: Start | None = None,
+    ) -> None:
+        self._timeline = timeline
+        self._fortunes = Fortunes(len(company.names), timeline.events)
+        loop = _loop_of(self._fortunes)
+        length = len(timeline) if loop is None else loop.end
+        playback = Playback(length, self._hold, speed=pace, loop=loop)
+        super().__init__(timeline, playback, manner)
+        self._company = company
+        self._about = about
+        self._future = future
+        self._next_game = next_game
+        self._open_hands = True
+        self._table = Painting(self._paint)
+
+    def body(self) -> Iterable[Widget]:
+        """The table is one picture."""
+        return (self._table,)
+
+    def commands(self) -> tuple[Command, ...]:
+        """What can be done here; a game without hands is leapt through by tricks."""
+        return tuple(
+            replace(command, does=captions.TEN_TRICKS) if command.action == "leap" else command
+            for command in super().commands()
+        )
+
+    def _hold(self, position: int) -> float:
+        events = self._timeline.events
+        return hold(events[position - 1] if position else None, events[position])
+
+    def show(self) -> None:
+        """Header, transport bar and footer for the table at the cursor, and the table."""
+        scene = self._scene()
+        origin, players = self._about.origin, len(scene.seats)
+        wide = self.size.width >= _ROOM_FOR_PLAYERS or not origin
+        meta = captions.origin(origin, players) if wide else origin
+        self.header.say(Heading(self.place.value, self._about.title, meta))
+        self.bar.say(self.transport(*self._counts(scene), self._note(scene)))
+        self.offer_keys()
+        self._table.redraw()
+
+    def _scene(self) -> Scene:
+        return staged(
+            self._timeline,
+            self.playback.position,
+            self._company,
+            self._fortunes,
+            open_hands=self._open_hands,
+        )
+
+    def _paint(self, canvas: Canvas) -> None:
+        draw_watched(canvas, self._scene(), future=self._future)
+
+    def _counts(self, scene: Scene) -> tuple[Count, tuple[Count, ...]]:
+        """Which card of how many, which trick, and in an endless game which time round."""
+        end = self.playback.length
+        tricks = max(scene.trick, self._fortunes.tricks_at(end))
+        within = [Count("trick", scene.trick, tricks)]
+        if self._in_loop(scene):
+            within.append(Count("loop", self.playback.laps + 1, None))
+        return Count("card", scene.cards, self._fortunes.cards_at(end)), tuple(within)
+
+    def _in_loop(self, scene: Scene) -> bool:
+        loop = self.playback.loop
+        return loop is not None and (scene.position >= loop.start or self.playback.laps > 0)
+
+    def _note(self, scene: Scene) -> tuple[Run, ...]:
+        """What comes next that is worth seeing, or that it has all been there before."""
+        if self._in_loop(scene):
+            return (Run(captions.NEVER_ENDS, "brass"),)
+        moment = self._fortunes.next_moment(scene.position)
+        if moment is None or not self._future:
+            return ()
+        said = captions.moment(moment, scene.seats[moment.seat].name)
+        return (Run("◆ "), Run(f"{said}: ", "muted"), Run(f"{moment.cards:,}"))
+
+    def find(self, text: str) -> int | str:
+        """The position after a card, or where a trick begins."""
+        return find(text, self._timeline, self._fortunes, self.playback.length)
+
+    def find_hint(self) -> str:
+        """What may be typed to go somewhere."""
+        return captions.FIND_HINT
+
+    def action_hands(self) -> None:
+        """Hands open, or as those at the table see them."""
+        self._open_hands = not self._open_hands
+        self.moved()
+
+    def action_next_game(self) -> None:
+        """On to the next game in the list."""
+        if self._next_game is None:
+            self.complain(captions.NO_NEXT_GAME)
+            return
+        self.app.post_message(Open(self._next_game))
+        self.dismiss()
+
+
+def _loop_of(fortunes: Fortunes) -> Loop | None:
+    """The part of an endless game that comes round: from the position that is there again at its
+    end to that end, which is the one before it is told that the game is endless."""
+    begun = next((moment for moment in fortunes.moments if moment.kind == "loop"), None)
+    return None if begun is None else Loop(begun.position, fortunes.length - 1)
