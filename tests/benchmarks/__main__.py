@@ -7,13 +7,14 @@ python -m tests.benchmarks start attention   only these
 import sys
 from collections.abc import Callable, Iterable
 
-from tests.benchmarks import attention, beggar_play_out, euchre_players, start
+from tests.benchmarks import attention, beggar_play_out, euchre_players, saves, start
 from tests.benchmarks.figure import Figure
 
 BENCHMARKS: dict[str, Callable[[], Iterable[Figure]]] = {
     "start": start.figures,
     "attention": attention.figures,
     "beggar": beggar_play_out.figures,
+    "saves": saves.figures,
     "players": euchre_players.figures,
 }
 
