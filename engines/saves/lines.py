@@ -1,4 +1,15 @@
-"""The lines of a saved game: a header, then one entry for each thing chance or a player decided."""
+"""The lines of a saved game: a header, then one entry for each thing chance or a player decided.
+
+Each is a JSON object, in UTF-8, with a newline at its end. A match of Euchre begins like this:
+
+    {"format":"bowers","version":1,"game":"euchre","rules":{"pack":"24",…},"seats":[{"name":"Ann",
+     "bot":null},{"name":"Ada","bot":"normal"}],"when":"2025-03-01T20:15:00+01:00",
+     "first_dealer":1,"seed":7}
+    {"did":"deal","seat":1,"what":"AH TS QS AS 9H/JS JC 9D TD QH/KS/9C TC …","check":"46c1c0e5"}
+    {"did":"order up","seat":0,"check":"a5a5a33a"}
+    {"did":"discard","seat":1,"what":"TD","check":"2bb0a2cf"}
+    {"did":"play","seat":0,"what":"AH","check":"b8c25ae2"}
+"""
 
 from __future__ import annotations
 
@@ -87,7 +98,7 @@ class _Kind(msgspec.Struct, frozen=True):
     """As much of a header as every version has."""
 
     format: str
-    version: int
+    version: Annotated[int, msgspec.Meta(ge=1)]
 
 
 _encoder = msgspec.json.Encoder()

@@ -105,6 +105,15 @@ def test_a_game_that_others_played_on_meanwhile_is_to_be_opened_again(tmp_path: 
         Recorder.carry_on(second.resume(), second)
 
 
+def test_a_file_that_was_altered_meanwhile_is_to_be_opened_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.bowers"
+    content = written(beggar.Game(seed=3), path, 14)
+    saved = load(path)
+    path.write_bytes(content[:-2] + b"!\n")
+    with pytest.raises(SaveInUse, match="open it again"):
+        Recorder.carry_on(saved.resume(), saved)
+
+
 def test_another_game_is_not_written_into_the_file(tmp_path: Path) -> None:
     path = tmp_path / "game.bowers"
     content = written(beggar.Game(seed=3), path, 14)

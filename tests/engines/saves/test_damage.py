@@ -44,6 +44,7 @@ def refusal(path: Path, content: bytes | None = None) -> str:
         (b'{"format":"bowers","version":' + b"9" * 30 + b"}\n", "newer version"),
         (b'{"format":"bowers","version":' + b"9" * 9_000 + b"}\n", "line 1"),
         (b'{"format":"bowers","version":"1"}\n', "line 1"),
+        (b'{"format":"bowers","version":0}\n', "line 1"),
     ],
 )
 def test_what_is_no_saved_game_is_refused_in_a_sentence(
