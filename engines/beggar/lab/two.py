@@ -17,6 +17,7 @@ def tricks_of_two(hand: str, other_hand: str) -> Iterator[Standing]:
     (top, below), (rival_top, rival_below) = counted(hand), counted(other_hand)
     yield seat, cards, (top, below, rival_top, rival_below)
     while rival_top or rival_below:
+        # Both turn plain cards until one has none on top: he shows what lies below, if anything.
         if top <= rival_top:
             plain = 2 * top
             if not below:
@@ -34,6 +35,7 @@ def tricks_of_two(hand: str, other_hand: str) -> Iterator[Standing]:
             rival_top = rival_below.popleft()
         pile = [owed]
         cards += plain
+        # Now the rival claims and the player pays; a court card of his turns the two about.
         while top < owed and below:
             cards += top + 1
             owed = below.popleft()
