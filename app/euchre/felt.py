@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from app.drawing.canvas import Canvas
 from app.drawing.cards import Size
-from app.euchre.hands import draw_claims, draw_digits, draw_fan, draw_hand, draw_player
+from app.euchre.claims import draw_claims
+from app.euchre.hands import draw_digits, draw_fan, draw_hand, draw_player
 from app.euchre.layout import rows_of
 from app.euchre.middle import draw_calls, draw_talon, draw_trick, draw_trump, upcard_apart
 from app.euchre.scene import Scene

@@ -91,49 +91,6 @@ def draw_digits(canvas: Canvas, x: int, y: int, width: int, scene: Scene, size: 
         canvas.centre(column, y, size.value.width, text, shade, bold=bold)
 
 
-def draw_claims(
-    canvas: Canvas, x: int, y: int, width: int, scene: Scene, size: Size, rows: int
-) -> None:
-    """Under the near hand in at most `rows` rows: which card is a bower, which may not be played.
-
-    The words are long if they all keep apart, else short.
-    """
-    slots = scene.near.slots
-    columns = hand_columns(size, x, width, len(slots))
-    for short in (False, True):
-        placed = [
-            (column + (size.value.width - width_of(text)) // 2, y + row, text, shade)
-            for row in range(rows)
-            for column, slot in zip(columns, slots, strict=True)
-            for text, shade in _under(scene, slot, rows, short=short)[row : row + 1]
-        ]
-        if _apart(placed, x, x + width):
-            break
-    for at, row, text, shade in placed:
-        canvas.text(at, row, text, shade)
-
-
-def _under(scene: Scene, slot: Slot, rows: int, *, short: bool) -> list[tuple[str, Shade]]:
-    if slot.standing is Standing.REFUSED:
-        return [(captions.refused(scene, short=short), "faint")]
-    if slot.claim is None or slot.standing is Standing.PLAYED:
-        return []
-    if rows == 1 and (short or slot.claim.suits):
-        return [(captions.claim_in_a_word(slot.claim), "brass")]
-    first, second = captions.claim(slot.claim, short=short)
-    return [(first, "brass"), (second, "faint" if slot.claim.suits else "brass")]
-
-
-def _apart(placed: list[tuple[int, int, str, Shade]], left: int, right: int) -> bool:
-    """Whether captions, row by row from the left, stay in their columns with a blank between."""
-    ends: dict[int, int] = {}
-    for at, row, text, _ in placed:
-        if at <= ends.get(row, left - 1):
-            return False
-        ends[row] = at + width_of(text)
-    return all(end <= right for end in ends.values())
-
-
 def draw_player(canvas: Canvas, y: int, width: int, scene: Scene, player: Player) -> None:
     """A player's name in the middle of `width` columns, with what he is and what he has."""
     draw_name(canvas, 0, y, width, scene, player, centred=True)

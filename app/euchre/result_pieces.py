@@ -87,7 +87,7 @@ def _pieces(sheet: Sheet) -> Iterator[Piece]:
     if sheet.spacious:
         yield Piece(1, lambda canvas, x, y: _draw_rule(canvas, x, y, sheet.width))
     yield _scores(sheet)
-    if sheet.scene.narrator.you is not None:
+    if sheet.scene.plays:
         yield _buttons(sheet)
 
 

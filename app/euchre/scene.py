@@ -103,7 +103,7 @@ class Scene:
     each with its card, the jacks only when one suit is trump or offered; calls: what the player to
     act may say; upcard: the place of the card turned up, with the digit that lays it away; led:
     the suit to follow; void: the near hand has none of it; next_dealer: who deals when this hand
-    is over; lines: the log.
+    is over; plays: the one who looks is the near player and decides for him; lines: the log.
     """
 
     state: State
@@ -117,6 +117,7 @@ class Scene:
     led: Suit | None
     void: bool
     next_dealer: int
+    plays: bool
     lines: tuple[Line, ...] = ()
 
     @property
@@ -132,13 +133,13 @@ class Scene:
     @property
     def asked(self) -> bool:
         """Whether the one who looks is the one who decides."""
-        return self.state.to_act is not None and self.state.to_act == self.narrator.you
+        return self.plays and self.near.turn
 
     @property
     def digits_shown(self) -> bool:
         """Whether the one who looks has cards to choose from in this part of the hand."""
         choosing = self.phase is Phase.PLAYING or (self.phase is Phase.DISCARDING and self.asked)
-        return choosing and self.near.seat == self.narrator.you
+        return choosing and self.plays
 
     @property
     def over(self) -> FinishedHand | None:

@@ -27,19 +27,21 @@ def scene_of(
     narrator: EuchreNarrator,
     near: int,
     *,
+    plays: bool = False,
     chosen: int | None = None,
     last_shown: bool = False,
     lines: Sequence[Line] = (),
 ) -> Scene:
     """The table with the player at seat `near` at the bottom.
 
-    state: a `View` shows what one player may see, a whole `State` shows all hands. chosen: the
-    digit of a card of the near hand. last_shown: the last trick lies on the table, not this one.
+    state: a `View` shows what one player may see, a whole `State` shows all hands. plays: the one
+    who looks decides for the near player. chosen: the digit of a card of that hand. last_shown:
+    the last trick lies on the table, not this one.
     """
     far = table.others(near)[0]
     choice = chosen if state.to_act == near else None
-    near_player = _player(state, near, choice, asked=narrator.you == near)
-    upcard = _upcard_slot(state, choice) if narrator.you == near else None
+    near_player = _player(state, near, choice, asked=plays)
+    upcard = _upcard_slot(state, choice) if plays else None
     picked = next((slot.card for slot in near_player.slots if slot.chosen), None)
     led = suit_of(state.led, state.trump) if state.led else None
     return Scene(
@@ -54,6 +56,7 @@ def scene_of(
         led=led,
         void=led is not None and not any(_belongs(slot, led, state) for slot in near_player.held),
         next_dealer=next_dealer(state),
+        plays=plays,
         lines=tuple(lines),
     )
 

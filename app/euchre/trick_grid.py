@@ -105,7 +105,7 @@ def draw_grid_row(canvas: Canvas, x: int, y: int, row: GridRow, style: GridStyle
     for place, cell in enumerate(row.cells):
         left = x + style.names + place * style.step
         if cell.led:
-            canvas.text(left - (2 if style.cards else 1), middle, "▸", "text")
+            canvas.text(left - (2 if style.cards else 1), middle, "▸", "muted")
         after = _draw_cell(canvas, left, y, cell.card, style)
         if cell.took:
             canvas.text(after + (1 if style.cards else 0), middle, "★", "brass")

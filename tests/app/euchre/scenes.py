@@ -65,7 +65,13 @@ class Match:
         if self.state.to_act is not None and self.state.to_act == self.narrator.you:
             lines.append(self.narrator.ask(self.state))
         return scene_of(
-            self.state, self.narrator, near, chosen=chosen, last_shown=last, lines=lines
+            self.state,
+            self.narrator,
+            near,
+            plays=near == self.narrator.you,
+            chosen=chosen,
+            last_shown=last,
+            lines=lines,
         )
 
 
