@@ -154,10 +154,10 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
     Place.EUCHRE: (
         Command(
             "choose",
-            ("1", "2", "3", "4", "5"),
+            ("1", "2", "3", "4", "5", "6"),
             "1-5",
             "choose",
-            "Choose a card of yours; Enter plays it.",
+            "Choose a card of yours; Enter plays it. 6 is the upcard, if it may be laid away.",
             1,
             key_chooses=True,
         ),

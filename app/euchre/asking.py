@@ -12,7 +12,7 @@ from app.euchre.captions import singular
 from app.euchre.choices import Choice, choices
 from app.euchre.scene import Bower, Scene, Slot, Standing
 from engines.cards import JOKER, Card, Suit
-from engines.euchre import LeaveUpcard, Pass, Phase
+from engines.euchre import HAND_SIZE, LeaveUpcard, Pass, Phase
 
 _SIGNS = {command.action: command.sign for command in COMMANDS[Place.EUCHRE]}
 _GAP = 2
@@ -205,8 +205,9 @@ def _waiting(scene: Scene) -> Iterator[Asked]:
         return
     narrator, taker = scene.narrator, trick.taker
     takes = _who(f"{narrator.does(taker, 'take', 'takes')} the trick.")
-    leads = narrator.does(taker, "lead", "leads")
-    yield Asked((takes, Run(f"{leads} to the next.")), _enter("go on"))
+    leads = f"{narrator.does(taker, 'lead', 'leads')} to the next."
+    following = "The hand is played." if trick.number == HAND_SIZE else leads
+    yield Asked((takes, Run(following)), _enter("go on"))
     yield Asked((takes,), _enter("go on"))
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from app.drawing.canvas import width_of
+from app.drawing.canvas import cut, width_of
 from app.drawing.ink import Shade
 from app.drawing.marks import Run, runs_width
 from app.euchre.scene import BowerClaim, Player, Scene, Slot, Standing, TrickPlace
-from engines.cards import JOKER, Card, Suit
+from app.narration import EuchreNarrator
+from engines.cards import JOKER, Card, Suit, pack
 from engines.euchre import HAND_SIZE, Phase, UpcardPlace, table
 from engines.euchre.scoring import NEEDED
 
@@ -21,6 +22,8 @@ JACKS_OF_ONE_COLOUR = "both jacks of its colour"
 JACKS_IN_SHORT = "of its colour"
 NEVER_MADE = "was not made"
 BEST_BOWER = "the joker"
+LOG = "LOG"
+NOT_FOUND = "Say a hand or a trick by its number: hand 4, or trick 2."
 NONE_YET = "none yet"
 
 _LEAST_NAME = 3
@@ -69,6 +72,8 @@ def beside_player(scene: Scene, player: Player) -> str:
     """What is said beside a player's name: his part in the bidding, or his tricks."""
     you = player.seat == scene.narrator.you
     match scene.phase:
+        case Phase.DEALING if player.seat == scene.state.dealer:
+            return "deal" if you else "deals"
         case Phase.ROUND_ONE if player.turn and not scene.state.passes:
             return "speak first, and lead" if you else "speaks first, and leads"
         case Phase.PLAYING | Phase.HAND_OVER | Phase.GAME_OVER if scene.state.trump:
@@ -83,7 +88,9 @@ def tricks(count: int) -> str:
 
 
 def talon(scene: Scene) -> str:
-    """The caption under the talon."""
+    """The caption under the talon; before the first deal that is the whole pack."""
+    if not scene.state.hand_number:
+        return f"{len(pack(scene.state.rules.pack))} cards"
     return f"talon {len(scene.state.talon)}"
 
 
@@ -263,3 +270,62 @@ def last_trick_label(scene: Scene, seat: int) -> str:
     trick = scene.state.last_trick
     who = scene.narrator.object(seat)
     return f"{who} led" if trick and trick.leader == seat else who
+
+
+_WIDE_META, _USUAL_META = 100, 60
+
+
+def meta(scene: Scene, machine: str, level: str, width: int) -> str:
+    """What the header says of the match: who plays how, and with what; or how far it goes."""
+    if width < _USUAL_META:
+        return target(scene)
+    plays = f"{cut(machine, 20)} plays {level}"
+    return f"{plays} · {scene.state.rules.pack} cards" if width >= _WIDE_META else plays
+
+
+def hand_number(scene: Scene) -> str:
+    """Which hand of the match it is."""
+    number = scene.state.hand_number
+    return f"hand {number}" if number else "before the first deal"
+
+
+def match_of(scene: Scene) -> str:
+    """Who plays against whom, and in which hand they are."""
+    names = " : ".join(cut(name, 20) for name in scene.narrator.names)
+    return f"Euchre, {names}   {hand_number(scene)}"
+
+
+def sight(narrator: EuchreNarrator, seat: int | None) -> str:
+    """With whose eyes one looks."""
+    if seat is None:
+        return "hands open"
+    return f"as {cut(narrator.object(seat), 20)} {narrator.form(seat, 'see', 'sees')} it"
+
+
+def no_such(kind: str, number: int) -> str:
+    """There is no hand, or no trick of this hand, of that number."""
+    where = "this hand" if kind == "trick" else "this match"
+    return f"There is no {kind} {number} in {where}."
+
+
+def pace(speed: float) -> str:
+    """How fast the table moves."""
+    return f"The table moves at {speed:g}x."
+
+
+def command_words(scene: Scene, action: str, *, waiting: bool, hidden: bool) -> str:
+    """What a command does at the moment, where that is not always the same; else nothing."""
+    dealing = scene.state.to_act == scene.state.dealer
+    match action:
+        case "confirm" if scene.over:
+            return "rematch" if scene.phase is Phase.GAME_OVER else "next hand"
+        case "confirm" if waiting:
+            return "go on"
+        case "confirm" if scene.phase is Phase.DISCARDING:
+            return "lay away"
+        case "pass_call" if dealing and scene.phase is Phase.ROUND_ONE:
+            return "turn it down"
+        case "see_table" if hidden:
+            return "see the result"
+        case _:
+            return ""

@@ -53,10 +53,10 @@ def _label(word: str) -> Run:
 def _trump_forms(scene: Scene) -> Iterator[_Halves]:
     """What is trump or offered, and the bowers, from the widest form to the narrowest."""
     label, what = "Trump", trump_runs(scene)
-    if scene.bidding:
+    if scene.bidding and scene.state.upcard:
         label, what = "Upcard", upcard_runs(scene, short=True)
     chips = [Run(card) for _, card in scene.bowers]
-    if scene.bidding and not jacks(scene):
+    if label == "Upcard" and not jacks(scene):
         yield [_label(label), *what], [_label("Trump"), Run(captions.NOT_MADE)]
     yield [_label(label), *what], _worded(scene, "  ")
     yield [_label(label), *what], _worded(scene, " ")
@@ -78,7 +78,9 @@ def _maker_forms(scene: Scene) -> Iterator[_Halves]:
     for width in range(max(map(width_of, scene.narrator.names)), _LEAST_NAME - 1, -1):
         seen = scene.named_within(width)
         dealer = [_label("Dealer"), *dealer_runs(seen, short=True)]
-        if scene.bidding:
+        if scene.state.upcard is None:
+            yield dealer, []
+        elif scene.bidding:
             yield dealer, [_label("To bid"), *speakers_runs(seen)]
         elif scene.state.trump is None:
             yield dealer, [_label("Trump"), *trump_runs(seen)]

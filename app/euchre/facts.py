@@ -22,6 +22,8 @@ def hand_facts(scene: Scene, room: int, *, short: bool) -> tuple[Fact, ...]:
     upcard = fact("Upcard", lambda seen: upcard_runs(seen, short=short))
     trump = fact("Trump", trump_runs)
     dealer = fact("Dealer", lambda seen: dealer_runs(seen, short=short))
+    if scene.state.upcard is None:
+        return (trump, dealer)
     bowers = (*best_fact(scene), *(_bowers_short(scene) if short else _bowers(scene)))
     if scene.bidding:
         return (upcard, *bowers, trump, dealer, fact("To bid", speakers_runs))

@@ -21,6 +21,7 @@ from app.euchre.buttons import RowForm, draw_button_row
 from app.euchre.choices import Choice, choices
 from app.euchre.layout import margin, talon_width, tile_column, trick_columns, upcard_columns
 from app.euchre.scene import Scene, TrickPlace
+from engines.cards import pack
 from engines.euchre import NameTrump, Phase, UpcardPlace
 
 
@@ -42,7 +43,7 @@ def draw_caption(
 
 def draw_talon(canvas: Canvas, y: int, width: int, scene: Scene, size: Size) -> None:
     """Talon and upcard: side by side while it may still be taken up, else the talon alone."""
-    count = len(scene.state.talon)
+    count = talon_count(scene)
     stack = talon_width(size, count)
     below = y + size.value.height
     if not upcard_apart(scene):
@@ -71,6 +72,12 @@ def draw_talon(canvas: Canvas, y: int, width: int, scene: Scene, size: Size) -> 
         _draw_laying(canvas, trick_columns(size, width, 2)[1], y, scene, size)
 
 
+def talon_count(scene: Scene) -> int:
+    """The cards that are not dealt: all of them before the first deal."""
+    state = scene.state
+    return len(state.talon) if state.hand_number else len(pack(state.rules.pack))
+
+
 def upcard_apart(scene: Scene) -> bool:
     """Whether the upcard lies beside the talon."""
     return scene.state.upcard is not None and (
@@ -84,7 +91,7 @@ def _turned_down(scene: Scene) -> bool:
 
 def _draw_talon_alone(canvas: Canvas, x: int, y: int, scene: Scene, size: Size) -> None:
     """The talon; an upcard that was left there lies face up on it."""
-    draw_stack(canvas, x, y, len(scene.state.talon), size)
+    draw_stack(canvas, x, y, talon_count(scene), size)
     upcard = scene.state.upcard
     if upcard and scene.state.upcard_place is UpcardPlace.LEFT:
         draw_card(canvas, x, y, upcard, size)

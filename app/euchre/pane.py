@@ -47,7 +47,7 @@ class _Pane:
         self._hand()
         if self.scene.calls or self.scene.phase is Phase.DISCARDING:
             self._choice()
-        else:
+        elif not self.scene.bidding:
             self._last_trick()
         self._log()
 
@@ -157,5 +157,5 @@ class _Pane:
             return
         if rows > _CLOSE:
             rows -= 1
-        self._heading("LOG")
+        self._heading(captions.LOG)
         draw_log(self.canvas, _PADDING, self.y, self.width, rows, self.scene.lines)

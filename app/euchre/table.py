@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.drawing.canvas import Canvas
 from app.drawing.marks import draw_heading
+from app.euchre import captions
 from app.euchre.fact_lines import draw_fact_lines
 from app.euchre.felt import draw_felt
 from app.euchre.layout import FACT_ROWS, room_of
@@ -32,6 +33,6 @@ def draw_table(canvas: Canvas, scene: Scene) -> None:
     canvas.paste(felt, 0, FACT_ROWS)
     if room.log:
         log = Canvas(room.width, room.log, "panel")
-        draw_heading(log, 1, 0, room.width - 2, "LOG")
+        draw_heading(log, 1, 0, room.width - 2, captions.LOG)
         draw_log(log, 1, 1, room.width - 2, room.log - 1, scene.lines)
         canvas.paste(log, 0, room.height - room.log)
