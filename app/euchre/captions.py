@@ -23,6 +23,7 @@ JACKS_IN_SHORT = "of its colour"
 NEVER_MADE = "was not made"
 BEST_BOWER = "the joker"
 LOG = "LOG"
+NO_NEXT_GAME = "There is no other game to go on to."
 NOT_FOUND = "Say a hand or a trick by its number: hand 4, or trick 2."
 NONE_YET = "none yet"
 

@@ -24,7 +24,7 @@ from app.euchre.table import draw_table
 from app.euchre.telling import told
 from app.playback import Playback
 from app.screens.euchre_calls import Calls
-from app.screens.euchre_watch import EuchreWatch
+from app.screens.euchre_watching import EuchreWatch
 from app.screens.house import Open
 from app.screens.log import LogScreen
 from app.screens.playing import Playing

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.screens.euchre_watch import EuchreWatch
+from app.screens.euchre_watching import EuchreWatch
 from app.screens.log import LogScreen
 from app.start import NewEuchre
 from engines.cards import Card
@@ -28,7 +28,7 @@ from tests.engines.euchre.matches import stacked, stacked_game
 
 ADAS: tuple[Action, ...] = (
     OrderUp(),
-    *(Play(Card.parse(code)) for code in "AH TS QS AS 9H".split()),
+    *(Play(Card.parse(code)) for code in ["AH", "TS", "QS", "AS", "9H"]),
 )
 """What Ada decides in hand eight."""
 

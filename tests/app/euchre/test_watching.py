@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from textual.pilot import Pilot
 
 from app.picture import picture_of
-from app.screens.euchre_watch import EuchreWatch
+from app.screens.euchre_watching import EuchreWatch
 from app.screens.table import Manner
 from engines.euchre import Game, Rules
 from engines.euchre.players import Random

@@ -6,43 +6,39 @@ import re
 from collections.abc import Iterable
 from typing import ClassVar
 
-from textual import events
 from textual.binding import BindingType
 from textual.widget import Widget
 
-from app.commands import COMMANDS, Command, Place, bindings
+from app.commands import Command, Place, bindings
 from app.drawing.canvas import Canvas
-from app.drawing.marks import KeyHint, Run
-from app.drawing.scrubber import Track, draw_rail
-from app.drawing.transport import Count, Going, Transport
+from app.drawing.marks import Run
+from app.drawing.transport import Count
 from app.euchre import captions
-from app.euchre.layout import room_of
 from app.euchre.pace import Pace
-from app.euchre.result import draw_result
 from app.euchre.scene import Scene
 from app.euchre.staging import scene_of
-from app.euchre.table import draw_table
 from app.euchre.telling import told
+from app.euchre.watched import draw_watched
 from app.narration import EuchreNarrator
 from app.playback import Playback
+from app.screens.house import Open
 from app.screens.table import Manner
 from app.screens.watching import Watching
+from app.start import Start
 from app.widgets.lines import Heading
 from app.widgets.painting import Painting
-from app.widgets.transport import TransportBar
 from engines.euchre import HAND_SIZE, Event, State
 from engines.saves import Mark, Timeline
 
 _LOGGED = 60
 _YOU = "You"
-_ELSEWHERE = {"to_loop", "next_game"}
-_NARROW_WITH_RAIL = 17
 
 
 class EuchreWatch(Watching[State]):
     """A match, or a hand of one, that is watched with open hands or as one of the players sees it.
 
-    timeline: with everything open. begin: the position at which watching begins.
+    timeline: with everything open. begin: the position at which watching begins. next_game: what
+    Tab leads to.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.WATCH)
@@ -55,42 +51,34 @@ class EuchreWatch(Watching[State]):
         *,
         pace: float = 1.0,
         begin: int = 0,
+        next_game: Start | None = None,
     ) -> None:
         playback = Playback(len(timeline), self._hold, position=begin, speed=pace)
         super().__init__(timeline, playback, manner)
+        self._next_game = next_game
         self.timeline = self._shown = timeline
         self._seen_by: int | None = None
         self._narrator = EuchreNarrator(names, names.index(_YOU) if _YOU in names else None)
         self._pace = Pace.watching()
         self._scene = self._staged()
         self._table = Painting(self._paint)
-        self._bar = TransportBar()
 
     def body(self) -> Iterable[Widget]:
-        """The table, and below it how it runs."""
-        return (self._table, self._bar)
-
-    def on_mount(self) -> None:
-        """The bar stands in place of the prompt."""
-        self.prompt.display = False
-        super().on_mount()
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Take as much room as there is."""
-        super().on_resize(event)
-        self._bar.fit(event.size.height)
-        self.show()
+        """The table is one picture."""
+        return (self._table,)
 
     def commands(self) -> tuple[Command, ...]:
         """The keys of watching that a match of Euchre has a use for."""
-        return tuple(c for c in COMMANDS[self.place] if c.action not in _ELSEWHERE)
+        left_out = {"to_loop"} if self._next_game else {"to_loop", "next_game"}
+        return tuple(command for command in super().commands() if command.action not in left_out)
 
     def show(self) -> None:
         """Header, bar and table at the cursor."""
         self._scene = self._staged()
         heading = Heading(self.place.value, captions.match_of(self._scene), self._sight())
         self.header.say(heading)
-        self._bar.say(self._transport())
+        self.bar.say(self.transport(*self._counts(), (Run(self._sight(), "muted"),)))
+        self.offer_keys()
         self._table.redraw()
 
     def _hold(self, position: int) -> float:
@@ -108,35 +96,17 @@ class EuchreWatch(Watching[State]):
         )
 
     def _paint(self, canvas: Canvas) -> None:
-        rail = _has_rail(canvas)
-        table = Canvas(canvas.width, canvas.height - rail)
-        draw_table(table, self._scene)
-        if self._scene.over:
-            draw_result(table, self._scene, self._scene.over)
-        canvas.paste(table, 0, 0)
-        if rail:
-            length, position = self.playback.length, self.playback.position
-            track = Track(2, canvas.width - 4, length, position)
-            hands = [mark.index for mark in self.timeline.marks if mark.kind == "hand"]
-            canvas.fill(0, canvas.height - 1, canvas.width, 1, "panel")
-            draw_rail(canvas, canvas.height - 1, track, hands, keys=True)
+        hands = [mark.index for mark in self.timeline.marks if mark.kind == "hand"]
+        length, position = self.playback.length, self.playback.position
+        draw_watched(canvas, self._scene, length, position, hands)
 
-    def _transport(self) -> Transport:
-        playback, state = self.playback, self._scene.state
-        hands = [mark for mark in self.timeline.marks if mark.kind == "hand"]
-        going = Going.PLAYING if playback.playing else Going.PAUSED
-        if playback.at_end:
-            going = Going.ENDED
-        does = {Going.PLAYING: "pause", Going.PAUSED: "play", Going.ENDED: "again"}[going]
+    def _counts(self) -> tuple[Count, tuple[Count, ...]]:
+        """Which hand of how many, and which trick of it."""
+        state = self._scene.state
+        hands = max(mark.number for mark in self.timeline.marks if mark.kind == "hand")
         trick = min(HAND_SIZE, len(state.tricks) + (self._scene.finished_trick is None))
-        return Transport(
-            going,
-            playback.speed,
-            Count("hand", state.hand_number, max(hands[-1].number, state.hand_number)),
-            (Count("trick", trick, HAND_SIZE),) if state.trump else (),
-            (Run(self._sight(), "muted"),),
-            KeyHint("Space", does, "play_pause"),
-        )
+        within = (Count("trick", trick, HAND_SIZE),) if state.trump else ()
+        return Count("hand", state.hand_number, max(hands, state.hand_number)), within
 
     def _sight(self) -> str:
         """Whose eyes one looks with."""
@@ -152,6 +122,14 @@ class EuchreWatch(Watching[State]):
         seat = self._seen_by
         self._shown = self.timeline if seat is None else self.timeline.seen_by(seat)
         self.moved()
+
+    def action_next_game(self) -> None:
+        """On to the next game in the list."""
+        if self._next_game is None:
+            self.complain(captions.NO_NEXT_GAME)
+            return
+        self.app.post_message(Open(self._next_game))
+        self.dismiss()
 
     def find(self, text: str) -> int | str:
         """The position of "hand 4", or of "trick 2" of the hand one is at; a number is a hand."""
@@ -177,11 +155,3 @@ class EuchreWatch(Watching[State]):
     def find_hint(self) -> str:
         """What may be typed to go somewhere."""
         return "hand 4, or trick 2"
-
-
-def _has_rail(canvas: Canvas) -> bool:
-    """Whether the last row can be spared for the rail without making the cards smaller."""
-    now = room_of(canvas.width, canvas.height)
-    without = room_of(canvas.width, canvas.height - 1)
-    same = (now.size, now.pane) == (without.size, without.pane)
-    return same and canvas.height >= _NARROW_WITH_RAIL
