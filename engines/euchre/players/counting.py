@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import comb
 
 from engines.cards import Card, Suit, pack
 from engines.euchre import ranking, table
 from engines.euchre.hands import known
+from engines.euchre.rules import EuchrePack
 from engines.euchre.state import UpcardPlace, View
 
 
@@ -61,11 +63,18 @@ def count(view: View, trump: Suit) -> Count:
         seen.update(known((view.upcard,)))
     lacking = _lacking(view, other, trump)
     heights: dict[Suit | None, list[int]] = {}
-    for card in pack(view.rules.pack):
-        suit = ranking.suit_of(card, trump)
+    for card, suit, height in _ranked(view.rules.pack, trump):
         if card not in seen and suit not in lacking:
-            heights.setdefault(suit, []).append(ranking.height(card, trump))
+            heights.setdefault(suit, []).append(height)
     return Count(trump, heights, sum(map(len, heights.values())), len(view.hands[other]))
+
+
+@cache
+def _ranked(name: EuchrePack, trump: Suit) -> tuple[tuple[Card, Suit | None, int], ...]:
+    """Each card of a pack with the suit it belongs to and how high it stands there."""
+    return tuple(
+        (card, ranking.suit_of(card, trump), ranking.height(card, trump)) for card in pack(name)
+    )
 
 
 def _lacking(view: View, seat: int, trump: Suit) -> set[Suit | None]:

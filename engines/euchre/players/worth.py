@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from engines.cards import JOKER, Card, Rank, Suit
 from engines.euchre import ranking
@@ -22,6 +23,7 @@ def worth(cards: Collection[Card], trump: Suit) -> float:
     return sum(_promise(card, trump) for card in cards) + _VOID * (len(Suit) - len(suits))
 
 
+@cache
 def _promise(card: Card, trump: Suit) -> float:
     if ranking.suit_of(card, trump) != trump:
         return _SIDE.get(card.rank, 0.0)
