@@ -90,6 +90,18 @@ _LEAP = Command(
     "A page up or down; Home and End: the first and the last.",
     key_chooses=True,
 )
+_READ = (
+    Command("move", ("up", "down"), "↑ ↓", "read", "A line up or down.", 1, key_chooses=True),
+    Command(
+        "page",
+        ("pageup", "pagedown", "space"),
+        "Space",
+        "on",
+        "A page up or down; Space is a page down.",
+        3,
+        key_chooses=True,
+    ),
+)
 _FIELDS = (
     Command("field", ("up", "down"), "↑ ↓", "field", "To another line.", 1, key_chooses=True),
     Command(
@@ -308,16 +320,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         _BACK_TO_LOBBY,
     ),
     Place.RULES: (
-        Command("move", ("up", "down"), "↑ ↓", "read", "A line up or down.", 1, key_chooses=True),
-        Command(
-            "page",
-            ("pageup", "pagedown", "space"),
-            "Space",
-            "on",
-            "A page up or down; Space is a page down.",
-            3,
-            key_chooses=True,
-        ),
+        *_READ,
         Command(
             "chapter",
             ("left", "right"),
@@ -331,7 +334,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         _HELP,
         _BACK,
     ),
-    Place.STATISTICS: (_UP_DOWN, _HELP, _BACK_TO_LOBBY),
+    Place.STATISTICS: (*_READ, _HELP, _BACK_TO_LOBBY),
     Place.SETTINGS: (
         *_FIELDS[:2],
         Command("change", ("space", "enter"), "Space", "change", "Change this line.", 3),

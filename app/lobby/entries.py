@@ -33,6 +33,10 @@ class Entry:
         return next(c.sign for c in COMMANDS[Place.LOBBY] if c.action == self.command)
 
 
+_NOTHING_SAVED = "Nothing is saved yet: every game you begin keeps itself."
+_NONE_FINISHED = "No game has come to its end yet."
+
+
 def entries(standing: Standing) -> tuple[Entry, ...]:
     """What the lobby offers; there is nothing to carry on unless a game waits."""
     waiting = (_carry_on(standing.waiting),) if standing.waiting else ()
@@ -41,7 +45,7 @@ def entries(standing: Standing) -> tuple[Entry, ...]:
 
 def _carry_on(waiting: Waiting) -> Entry:
     table = waiting.table
-    if isinstance(table, euchre.State):
+    if isinstance(table, euchre.View):
         game, note = "Euchre", f"Euchre, {points(waiting.names, table.scores, waiting.you)}"
     else:
         game, note = "Beggar-My-Neighbour", f"Beggar, {table.cards:,} cards turned"
@@ -50,7 +54,7 @@ def _carry_on(waiting: Waiting) -> Entry:
         "carry_on",
         "Carry on",
         note,
-        ("Welcome back.", f"Your game of {game} is waiting where you left it."),
+        ("Welcome back.", f"Your game of {game} waits where you left it."),
         "carry on",
         more="your turn" if mine else "",
     )
@@ -78,16 +82,16 @@ def _new_euchre(standing: Standing) -> Entry:
 
 
 def _others(standing: Standing) -> tuple[Entry, ...]:
-    nothing = "" if standing.saved else "Nothing is saved yet: every game you begin keeps itself."
-    unfinished = "" if standing.finished else "No game has come to its end yet."
+    finished = standing.finished
+    counted = standing.games is not None
     return (
         Entry(
             "watch",
             "Watch a game",
-            f"{standing.saved:,} saved" if standing.saved else "nothing saved yet",
+            _saved(standing),
             ("Every game is kept.", "Watch it again, forwards or backwards."),
             "choose one",
-            refusal=nothing,
+            refusal="" if standing.games or not counted else _NOTHING_SAVED,
         ),
         Entry(
             "records",
@@ -106,10 +110,10 @@ def _others(standing: Standing) -> tuple[Entry, ...]:
         Entry(
             "statistics",
             "Statistics",
-            _games(standing.finished) if standing.finished else "after your first game",
+            _games(finished) if finished else "after your first game" if counted else "",
             ("What your games add up to.", ""),
             "look",
-            refusal=unfinished,
+            refusal="" if finished or not counted else _NONE_FINISHED,
         ),
         Entry(
             "settings",
@@ -119,6 +123,12 @@ def _others(standing: Standing) -> tuple[Entry, ...]:
             "change",
         ),
     )
+
+
+def _saved(standing: Standing) -> str:
+    if standing.games is None:
+        return ""
+    return f"{len(standing.games):,} saved" if standing.games else "nothing saved yet"
 
 
 def _games(number: int) -> str:

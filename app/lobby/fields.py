@@ -92,6 +92,14 @@ class Field(Generic[Draft]):
             case Choice(words=words, at=at) | Named(choice=Choice(words=words, at=at)):
                 return words(draft)[at(draft)]
 
+    def told(self, draft: Draft) -> str:
+        """All that is filled in: what is typed, what is chosen, or both."""
+        match self.control:
+            case Named(name=name):
+                return f"{name.text(draft)}, {self.chosen_word(draft)}"
+            case _:
+                return self.chosen_word(draft)
+
     def outcome(self, draft: Draft) -> str:
         """What comes of what is chosen, where the explanation says so."""
         word = self.chosen_word(draft)
@@ -148,6 +156,10 @@ class Section(Generic[Draft]):
     fields: tuple[Field[Draft], ...]
     joins: bool = False
 
+    def entered(self, draft: Draft) -> list[tuple[str, str]]:
+        """What is filled in, as far as it applies: each label with its words."""
+        return [(one.label, one.told(draft)) for one in self.fields if not one.idle(draft)]
+
 
 @dataclass(frozen=True, slots=True)
 class Form(Generic[Draft]):
@@ -159,6 +171,10 @@ class Form(Generic[Draft]):
     def fields(self) -> tuple[Field[Draft], ...]:
         """The fields in their order."""
         return tuple(one for section in self.sections for one in section.fields)
+
+    def entered(self, draft: Draft) -> list[tuple[str, str]]:
+        """What is filled in, as far as it applies: each label with its words."""
+        return [pair for section in self.sections for pair in section.entered(draft)]
 
     def changed(self, draft: Draft, before: Draft) -> int:
         """In how many fields two drafts differ."""

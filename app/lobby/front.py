@@ -29,7 +29,7 @@ class Front:
 
 _GRAND = (116, 36)
 _MIDDLING = (76, 20)
-_PLAIN = (TITLE_SIZE[0] + 2, 17)
+_PLAIN = (TITLE_SIZE[0] + 2, 18)
 _FACT_ROWS = 3
 
 

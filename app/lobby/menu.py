@@ -53,11 +53,11 @@ def _draw_entry(
         key = title = "faint"
     canvas.text(x + 3, y, entry.key, key, bold=True)
     end = canvas.text(x + _LEFT, y, cut(entry.title, width - _LEFT - 1), title, bold=chosen)
-    said = f"{entry.note} · {entry.more}" if entry.more else entry.note
     if notes is Notes.IN_A_COLUMN:
+        said = f"{entry.note} · {entry.more}" if entry.more else entry.note
         canvas.text(x + _NOTE_COLUMN, y, cut(said, width - _NOTE_COLUMN - 1), note)
     else:
         room = x + width - 1 - end - _LEAST_GAP
-        said = next((words for words in (said, entry.note) if width_of(words) <= room), "")
-        canvas.right(x + width - 1, y, said, note)
+        if width_of(entry.note) <= room:
+            canvas.right(x + width - 1, y, entry.note, note)
     canvas.hot(x, y, width, 1, entry.command)

@@ -119,9 +119,9 @@ _SHORT: Final[tuple[tuple[str, ShortPayer], ...]] = (
 )
 _WHO = Explanation(
     "A player",
-    "A person turns his cards himself, with a key of his own where several sit at one keyboard. "
-    "The cards of the others turn by themselves.",
-    (("a person", "turns his cards by a key"), ("by itself", "the cards turn at the pace set")),
+    "Who turns this player’s cards: a person by a key, each his own where several sit at one "
+    "keyboard, or nobody.",
+    (("by a key", "a person turns them"), ("by itself", "they turn at the pace of the table")),
 )
 
 
@@ -131,7 +131,7 @@ def _player(seat: int) -> Field[BeggarDraft]:
         Named(
             Words(lambda d: d.names[seat], partial(_name, seat=seat)),
             choice_of(
-                lambda _: (("a person", True), ("by itself", False)),
+                lambda _: (("by a key", True), ("by itself", False)),
                 lambda d: d.persons[seat],
                 partial(_turn, seat=seat),
             ),

@@ -2,16 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from app.drawing.canvas import Canvas
-from app.drawing.marks import Run, draw_heading, draw_wrapped
+from app.drawing.marks import Button, KeyHint, draw_button, draw_heading
+from app.lobby.beggar_waiting import draw_beggar_waiting
 from app.lobby.entries import Entry
+from app.lobby.euchre_waiting import draw_euchre_waiting
+from app.lobby.new_game_previews import draw_new_beggar, draw_new_euchre
+from app.lobby.shelf_previews import (
+    draw_contents,
+    draw_counted,
+    draw_longest,
+    draw_newest,
+    draw_settings,
+)
 from app.lobby.standing import Standing
+from app.lobby.telling import ago
+from engines import euchre
+
+_Painter = Callable[[Canvas, int, int, int, Standing], int]
+_PAINTERS: dict[str, _Painter] = {
+    "new_beggar": draw_new_beggar,
+    "new_euchre": draw_new_euchre,
+    "watch": draw_newest,
+    "records": draw_longest,
+    "rules": draw_contents,
+    "statistics": draw_counted,
+    "settings": draw_settings,
+}
+_BUTTON_ROWS = 3
+_FOOT = 5
+_FIRST_BUTTON = 22
 
 
 def draw_preview(
     canvas: Canvas, x: int, y: int, width: int, height: int, entry: Entry, standing: Standing
 ) -> None:
-    """A pane about an entry."""
+    """A pane about an entry, with a button that opens it."""
     canvas.fill(x, y, width, height, "panel")
-    draw_heading(canvas, x + 3, y + 1, width - 6, entry.title.upper())
-    draw_wrapped(canvas, x + 3, y + 3, [Run(" ".join(entry.greeting))], width - 6)
+    x, width = x + 3, width - 6
+    note = _note(entry, standing)
+    draw_heading(canvas, x, y + 1, width, entry.title.upper(), note)
+    after = _draw_entry(canvas, x, y + 3, width, entry, standing)
+    row = min(max(after + 1, y + height - _FOOT), y + height - _BUTTON_ROWS)
+    opens = entry.opens[0].upper() + entry.opens[1:]
+    if not entry.refusal and after <= row:
+        first = Button(KeyHint("Enter", opens, "open"), focused=True)
+        if entry.command == "carry_on":
+            second = Button(KeyHint("v", "Watch it so far", "watch_last"))
+            draw_button(canvas, x, row, first, _FIRST_BUTTON, _BUTTON_ROWS)
+            at = _FIRST_BUTTON + 2
+            draw_button(canvas, x + at, row, second, width - at, _BUTTON_ROWS)
+        else:
+            draw_button(canvas, x, row, first, width, _BUTTON_ROWS)
+
+
+def _note(entry: Entry, standing: Standing) -> str:
+    if entry.command == "carry_on" and standing.waiting:
+        return f"left {ago(standing.waiting.left, standing.now)}"
+    return "as last time" if entry.command.startswith("new_") else entry.note
+
+
+def _draw_entry(
+    canvas: Canvas, x: int, y: int, width: int, entry: Entry, standing: Standing
+) -> int:
+    waiting = standing.waiting
+    if entry.command != "carry_on" or waiting is None:
+        return _PAINTERS[entry.command](canvas, x, y, width, standing)
+    table = waiting.table
+    if isinstance(table, euchre.View):
+        return draw_euchre_waiting(canvas, x, y, width, waiting, table)
+    return draw_beggar_waiting(canvas, x, y, width, waiting, table)

@@ -6,8 +6,10 @@ from app.drawing.canvas import Canvas, cut
 from app.drawing.ink import Shade
 from app.drawing.marks import KeyHint, draw_heading, draw_key
 from app.lobby.prose import MEASURE, Print
+from app.lobby.scrolled import draw_scrolled, last_top
 from app.rulebook.book import Book
 
+_TOP = 1
 _WIDE = 100
 _SIDE = 36
 _LEFT = 5
@@ -28,24 +30,14 @@ def draw_reading(canvas: Canvas, book: Book, text: Print, top: int) -> None:
     width = text.picture.width
     block = width + 2 * _LEFT + _SIDE
     left = max(0, canvas.width - block) // 2 + _LEFT if wide else (canvas.width - width) // 2
-    seen = Canvas(width, canvas.height - 1)
-    seen.paste(text.picture, 0, -top)
-    canvas.paste(seen, left, 1)
-    _draw_more(canvas, left + width + 1, text, top)
+    draw_scrolled(canvas, left, _TOP, text.picture, top)
     if wide:
         _draw_contents(canvas, left + width + _LEFT, book, text.chapter_at(top))
 
 
-def last_top(text: Print, height: int) -> int:
+def furthest(text: Print, height: int) -> int:
     """The furthest row that may be the first in sight on a page so high."""
-    return max(0, text.picture.height - (height - 1))
-
-
-def _draw_more(canvas: Canvas, x: int, text: Print, top: int) -> None:
-    if top > 0:
-        canvas.text(x, 1, "▲", "brass")
-    if top < last_top(text, canvas.height):
-        canvas.text(x, canvas.height - 1, "▼", "brass")
+    return last_top(text.picture.height, height - _TOP)
 
 
 def _draw_contents(canvas: Canvas, x: int, book: Book, current: int) -> None:

@@ -2,40 +2,82 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 
+from app.library import Library, Listed
 from app.settings import Settings
+from app.sums import person
 from engines import beggar, euchre
+from engines.saves import AnySavedGame, BadSave, SavedBeggar, SavedEuchre, Seat, load
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """A game that was left and can be carried on.
 
-    left: when it was last played. names, levels: by seat, a level being None for a person. you:
-    the seat one looks from, or None where several persons sit. table: the table as it was left,
-    as the person there may see it.
+    left: when it was last played. you: the seat of the person, or None where several sit. table:
+    what lies on it, as that seat sees it; where several sit, as seat 0 does.
     """
 
     path: Path
     left: datetime
-    names: tuple[str, ...]
-    levels: tuple[str | None, ...]
+    seats: tuple[Seat, ...]
     you: int | None
-    table: beggar.State | euchre.State
+    table: beggar.View | euchre.View
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+        return tuple(seat.name for seat in self.seats)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The settings of the moment, the game that waits, and how many games there are.
+    """The settings of the moment, the game that waits, and the games there are, newest first.
 
-    saved: all games that can be watched. finished: those that came to an end.
+    games: None until they were counted; those that cannot be opened are among them.
     """
 
     now: datetime
     settings: Settings = field(default_factory=Settings)
     waiting: Waiting | None = None
-    saved: int = 0
-    finished: int = 0
+    games: tuple[Listed, ...] | None = None
+
+    @property
+    def whole(self) -> tuple[Listed, ...]:
+        """The games that can be watched."""
+        return tuple(game for game in self.games or () if not game.facts.trouble)
+
+    @property
+    def finished(self) -> int:
+        """How many games came to their end."""
+        return sum(game.facts.finished for game in self.whole)
+
+    def with_waiting(self, library: Library) -> Standing:
+        """The same with the game that waits, if one does. Reads files: it may take a while."""
+        listed = library.waiting()
+        return replace(self, waiting=None if listed is None else read_waiting(listed))
+
+    def with_games(self, library: Library) -> Standing:
+        """The same with all games counted. Reads files: it may take a while."""
+        return replace(self, games=tuple(library.games()))
+
+
+def read_waiting(listed: Listed) -> Waiting | None:
+    """The table of an unfinished game; None when it cannot be read any more."""
+    try:
+        saved = load(listed.path)
+    except BadSave:
+        return None
+    you = person(saved.seats)
+    return Waiting(listed.path, listed.left, saved.seats, you, _seen(saved, you or 0))
+
+
+def _seen(saved: AnySavedGame, seat: int) -> beggar.View | euchre.View:
+    match saved:
+        case SavedBeggar():
+            return beggar.view(saved.state, seat)
+        case SavedEuchre():
+            return euchre.view(saved.state, seat)

@@ -64,7 +64,7 @@ BEGGAR: Final = Book(
             ),
         ),
         Chapter(
-            "Where the rules are silent",
+            "Where books are silent",
             (
                 Paragraph(
                     "Books do not say what happens when hands run out. This house plays in the way "

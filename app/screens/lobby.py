@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import datetime
 from typing import ClassVar
 
+from textual import work
 from textual.binding import BindingType
 from textual.widget import Widget
 
-from app.commands import Place, bindings
+from app.commands import Command, Place, bindings
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run
 from app.household import Household
+from app.library import Library
 from app.lobby.entries import Entry, entries
 from app.lobby.facts import fact_of
 from app.lobby.front import Front, draw_front
 from app.lobby.standing import Standing
-from app.screens.house import HouseScreen
+from app.screens.house import HouseScreen, Open
 from app.screens.new_beggar import NewBeggarScreen
 from app.screens.new_euchre import NewEuchreScreen
 from app.screens.records import RecordsScreen
 from app.screens.rules import RulesScreen
+from app.screens.saved import SavedScreen
 from app.screens.settings import SettingsScreen
+from app.screens.statistics import StatisticsScreen
+from app.start import CarryOn, WatchFile
 from app.widgets.lines import Question
 from app.widgets.painting import Painting
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
 
 
 class LobbyScreen(HouseScreen):
@@ -36,16 +47,14 @@ class LobbyScreen(HouseScreen):
     place = Place.LOBBY
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.LOBBY)
 
-    def __init__(
-        self,
-        household: Household,
-        clock: Callable[[], datetime] = lambda: datetime.now().astimezone(),
-    ) -> None:
+    def __init__(self, household: Household, clock: Callable[[], datetime] = _now) -> None:
         super().__init__()
         self._household = household
+        self._library = Library(household.saves)
         self._clock = clock
         self._chosen = "new_euchre"
-        self._standing = self._look()
+        self._untouched = True
+        self._standing = Standing(clock(), household.settings)
         self._front = Painting(self._paint)
 
     def body(self) -> Iterable[Widget]:
@@ -56,73 +65,110 @@ class LobbyScreen(HouseScreen):
         """There is no header here: the title says where one is."""
         super().on_mount()
         self.header.display = False
-        self._show()
 
     def on_screen_resume(self) -> None:
-        """Back from a game or another room: look again at what there is."""
-        self._standing = self._look()
-        self._show()
+        """One comes in, or back from a game or another room: look at what there is."""
+        self._show(replace(self._standing, now=self._clock(), settings=self._household.settings))
+        self._look()
+
+    @work(exclusive=True)
+    async def _look(self) -> None:
+        """Read which game waits and which there are, while the lobby is open already."""
+        seen = await asyncio.to_thread(self._standing.with_waiting, self._library)
+        if seen.waiting and self._untouched:
+            self._chosen = "carry_on"
+        self._show(replace(seen, games=self._standing.games))
+        seen = await asyncio.to_thread(seen.with_games, self._library)
+        self._show(seen)
+
+    def commands(self) -> tuple[Command, ...]:
+        """All of them, but for those of a game that waits when none does."""
+        waits = self._standing.waiting is not None
+        absent = () if waits else ("carry_on", "watch_last")
+        return tuple(command for command in super().commands() if command.action not in absent)
 
     @property
     def _entries(self) -> tuple[Entry, ...]:
         return entries(self._standing)
 
     @property
-    def _place_of_chosen(self) -> int:
+    def _at(self) -> int:
+        """The place of the chosen entry."""
         places = (
             place for place, entry in enumerate(self._entries) if entry.command == self._chosen
         )
         return next(places, 0)
 
-    @property
-    def chosen(self) -> Entry:
-        """The entry that Enter opens."""
-        return self._entries[self._place_of_chosen]
-
-    def _look(self) -> Standing:
-        return Standing(self._clock(), self._household.settings)
-
     def _paint(self, canvas: Canvas) -> None:
         fact = fact_of(self._standing.now.date())
-        draw_front(canvas, Front(self._standing, self._entries, self._place_of_chosen, fact))
+        draw_front(canvas, Front(self._standing, self._entries, self._at, fact))
 
-    def _show(self) -> None:
-        entry = self.chosen
-        who, what = entry.greeting
+    def _show(self, standing: Standing) -> None:
+        self._standing = standing
+        entry = self._entries[self._at]
         if entry.refusal:
             self.prompt.ask(Question.of(entry.refusal))
         else:
-            opens = (Run("Enter", "brass", bold=True), Run(f" {entry.opens}", "text"))
-            self.prompt.ask(Question((*Question.of(who, what).said,), opens))
+            opens = (Run("Enter", "brass", bold=True), Run(f" {entry.opens}"))
+            self.prompt.ask(Question(Question.of(*entry.greeting).said, opens))
+        self.offer_keys()
         self._front.redraw()
+
+    def _choose(self, command: str) -> None:
+        self._untouched = False
+        self._chosen = command
+        self._show(self._standing)
 
     def action_move(self, key: str) -> None:
         """Choose the entry above or below; past the end one comes in at the other."""
+        offered = self._entries
         step = -1 if key == "up" else 1
-        entries = self._entries
-        self._chosen = entries[(self._place_of_chosen + step) % len(entries)].command
-        self._show()
+        self._choose(offered[(self._at + step) % len(offered)].command)
 
     async def action_open(self) -> None:
         """Open the chosen entry."""
-        await self.run_action(self.chosen.command)
+        await self.run_action(self._entries[self._at].command)
+
+    def _enter(self, command: str, screen: Callable[[], HouseScreen]) -> None:
+        """Open a room, or say why it is closed."""
+        self._choose(command)
+        if not self._entries[self._at].refusal:
+            self.app.push_screen(screen())
+
+    def action_carry_on(self) -> None:
+        """Go on with the game that waits."""
+        if self._standing.waiting:
+            self.post_message(Open(CarryOn(self._standing.waiting.path)))
+
+    def action_watch_last(self) -> None:
+        """Watch the game that waits, as far as it went."""
+        if self._standing.waiting:
+            self.post_message(Open(WatchFile(self._standing.waiting.path)))
 
     def action_new_beggar(self) -> None:
         """A new game of Beggar-My-Neighbour."""
-        self.app.push_screen(NewBeggarScreen(self._household))
+        self._enter("new_beggar", lambda: NewBeggarScreen(self._household))
 
     def action_new_euchre(self) -> None:
         """A new game of Euchre."""
-        self.app.push_screen(NewEuchreScreen(self._household))
+        self._enter("new_euchre", lambda: NewEuchreScreen(self._household))
+
+    def action_watch(self) -> None:
+        """The saved games."""
+        self._enter("watch", lambda: SavedScreen(self._library))
 
     def action_records(self) -> None:
         """The famous deals."""
-        self.app.push_screen(RecordsScreen())
+        self._enter("records", RecordsScreen)
 
     def action_rules(self) -> None:
         """The rules of both games."""
-        self.app.push_screen(RulesScreen())
+        self._enter("rules", RulesScreen)
+
+    def action_statistics(self) -> None:
+        """What the saved games add up to."""
+        self._enter("statistics", lambda: StatisticsScreen(self._library))
 
     def action_settings(self) -> None:
         """How the house looks and plays."""
-        self.app.push_screen(SettingsScreen(self._household))
+        self._enter("settings", lambda: SettingsScreen(self._household))

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
 from app.lobby.prose import Print, set_book
-from app.lobby.reading import draw_reading, last_top, text_width
+from app.lobby.reading import draw_reading, furthest, text_width
 from app.rulebook.beggar import BEGGAR
 from app.rulebook.book import Book
 from app.rulebook.euchre import EUCHRE
@@ -62,7 +62,7 @@ class RulesScreen(HouseScreen):
 
     def _paint(self, canvas: Canvas) -> None:
         text = self._set(canvas.width)
-        self._top = max(0, min(self._top, last_top(text, canvas.height)))
+        self._top = max(0, min(self._top, furthest(text, canvas.height)))
         draw_reading(canvas, self._book, text, self._top)
 
     def _show(self) -> None:

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+from app.drawing.canvas import Canvas
 from app.household import Household
+from app.picture import picture_of
 from app.screens.house import Changed, HouseScreen, Open
 from app.settings import Settings
 from app.start import Start
@@ -13,11 +15,6 @@ from app.widgets.zone import PaintedApp
 
 NOON = datetime(2026, 5, 4, 12, 0)
 """The moment at which these tests look at the clock."""
-
-
-def noon() -> datetime:
-    """A clock that stands still."""
-    return NOON
 
 
 class Host(PaintedApp):
@@ -36,6 +33,14 @@ class Host(PaintedApp):
     def on_mount(self) -> None:
         """Show it."""
         self.push_screen(self.first)
+
+    async def settled(self) -> None:
+        """Wait until nothing is being read any more, and what was read is shown."""
+        await self.workers.wait_for_complete()
+
+    def picture(self) -> Canvas:
+        """What is on the screen."""
+        return picture_of(self)
 
     def on_open(self, message: Open) -> None:
         """Remember what is asked for."""

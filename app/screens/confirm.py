@@ -1,0 +1,53 @@
+"""A question that is answered by yes or no."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import ModalScreen
+
+from app.drawing.canvas import Canvas
+from app.drawing.marks import KeyHint, Run, draw_key, draw_wrapped, wrap_runs
+from app.widgets.sheet import Sheet
+
+
+class ConfirmScreen(ModalScreen[bool]):
+    """Asks before something that cannot be undone; only `y` is yes."""
+
+    DEFAULT_CSS = """
+    ConfirmScreen { align: center middle; background: black 50%; }
+    ConfirmScreen ConfirmSheet { width: 60; max-width: 90%; height: auto; max-height: 100%; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "dismiss(True)", "yes", show=False),
+        Binding("n,escape,q,enter", "dismiss(False)", "no", show=False),
+    ]
+
+    def __init__(self, title: str, question: str, yes: str) -> None:
+        super().__init__()
+        self._sheet = ConfirmSheet(title, question, yes)
+
+    def compose(self) -> ComposeResult:
+        """The question alone."""
+        yield self._sheet
+
+
+class ConfirmSheet(Sheet):
+    """The question, and the keys that answer it."""
+
+    def __init__(self, title: str, question: str, yes: str) -> None:
+        super().__init__(title)
+        self._question = [Run(question)]
+        self._yes = yes
+
+    def write(self, canvas: Canvas) -> None:
+        """The question above the keys."""
+        y = draw_wrapped(canvas, 0, 0, self._question, canvas.width)
+        x = draw_key(canvas, 0, y + 1, KeyHint("y", self._yes, "dismiss(True)"))
+        draw_key(canvas, x + 3, y + 1, KeyHint("n", "never mind", "dismiss(False)"))
+
+    def rows(self, width: int) -> int:
+        """How many rows that takes."""
+        return len(wrap_runs(self._question, width)) + 2
