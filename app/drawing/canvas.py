@@ -89,6 +89,11 @@ def cut(text: str, width: int) -> str:
     return "".join(kept).rstrip() + "…"
 
 
+@lru_cache(maxsize=1024)
+def _behind_a_veil(ink: Ink) -> Ink:
+    return ink._replace(veiled=True)
+
+
 class Canvas:
     """A picture `width` by `height` cells. Rows and columns count from 0 at the top left."""
 
@@ -188,7 +193,7 @@ class Canvas:
         for row in range(max(y, 0), min(y + height, self.height)):
             inks = self._inks[row]
             for at in range(max(x, 0), min(x + width, self.width)):
-                inks[at] = inks[at]._replace(veiled=True)
+                inks[at] = _behind_a_veil(inks[at])
 
     def hot(self, x: int, y: int, width: int, height: int, command: str) -> None:
         """Let a mouse press here stand for a command. What is laid later lies on top."""

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from app.commands import COMMANDS, Place
 from app.drawing.marks import Run, runs_width
 from app.euchre import outcome
 from app.euchre.captions import singular
 from app.euchre.choices import Choice, choices
+from app.euchre.keys import sign_of
 from app.euchre.scene import Bower, Scene, Slot, Standing
 from engines.cards import JOKER, Card, Suit
 from engines.euchre import HAND_SIZE, LeaveUpcard, Pass, Phase
 
-_SIGNS = {command.action: command.sign for command in COMMANDS[Place.EUCHRE]}
 _GAP = 2
 
 
@@ -55,7 +54,7 @@ def _forms(scene: Scene) -> Iterator[Asked]:
 
 
 def _key(command: str) -> Run:
-    return Run(_SIGNS[command], "brass", bold=True)
+    return Run(sign_of(command), "brass", bold=True)
 
 
 def _does(command: str, what: str) -> list[Run]:
@@ -103,7 +102,8 @@ def _round_one(scene: Scene) -> Iterator[Asked]:
         long = [Run(gives), *upcard, Run(".")]
     gets = [Run(f"{narrator.subject(dealer)} would get "), *upcard, Run(".")]
     who = _who("Your bid.")
-    yield Asked((who, Run(shall), *long), _all_keys(calls))
+    passed = Run(_who_passed(scene))
+    yield Asked((who, passed, Run(shall), *long), _all_keys(calls))
     yield Asked((who, Run(shall), *long), _keys(calls))
     yield Asked((who, Run(shall), *gets), _keys(calls))
     yield Asked((who, Run(shall)), _keys(calls))
@@ -117,10 +117,17 @@ def _round_two(scene: Scene) -> Iterator[Asked]:
     suit = "a suit" if state.rules.may_name_turned_down else "another suit"
     say = f"Name {suit}, or pass." if may_pass else f"Name {suit}: the dealer may not pass."
     down = f" {state.upcard_suit.word.capitalize()} were turned down." if state.upcard_suit else ""
-    yield Asked((who, Run(say + down)), _all_keys(calls))
+    passed = Run(_who_passed(scene))
+    yield Asked((who, passed, Run(say + down)), _all_keys(calls))
     yield Asked((who, Run(say + down)), _keys(calls))
     yield Asked((who, Run(say)), _keys(calls))
     yield Asked((_who("Your bid:"), Run("name a suit")), _keys(calls))
+
+
+def _who_passed(scene: Scene) -> str:
+    """Who has passed in this round before one is asked."""
+    passes = scene.state.passes
+    return f"{scene.narrator.everyone(passes)} passed. " if passes else ""
 
 
 def _naming_joker(scene: Scene) -> Iterator[Asked]:

@@ -236,7 +236,7 @@ def hand_title(scene: Scene, *, short: bool) -> tuple[str, str]:
         case Phase.NAMING_JOKER:
             return "THIS HAND", "a joker" if short else "the joker turned up"
         case Phase.DISCARDING:
-            return "THIS HAND", "discard" if short else "a card to lay away"
+            return "THIS HAND", "laying away" if short else "a card to lay away"
         case Phase.PLAYING:
             return "THIS HAND", trick_note(scene, short=short)
         case Phase.HAND_OVER | Phase.GAME_OVER:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.commands import COMMANDS, Place
 from app.drawing.canvas import cut, width_of
 from app.drawing.marks import KeyHint
 from app.euchre.captions import card_word
+from app.euchre.keys import hint_of
 from app.euchre.scene import Scene
 from engines.cards import Suit
 from engines.euchre import (
@@ -24,7 +24,6 @@ from engines.euchre import (
 from engines.euchre.scoring import NEEDED, POINTS
 
 _SHORT_NAME = 3
-_SIGNS = {command.action: command.sign for command in COMMANDS[Place.EUCHRE]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,7 @@ class Choice:
     @property
     def hint(self) -> KeyHint:
         """The key for it, and its name."""
-        return KeyHint(_SIGNS[self.command], self.title, self.command)
+        return hint_of(self.command, self.title)
 
 
 def choices(scene: Scene) -> tuple[Choice, ...]:

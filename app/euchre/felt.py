@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from app.drawing.canvas import Canvas
 from app.drawing.cards import Size
+from app.euchre.calls import draw_calls
 from app.euchre.claims import draw_claims
 from app.euchre.hands import draw_digits, draw_fan, draw_hand, draw_player
 from app.euchre.layout import rows_of
-from app.euchre.middle import draw_calls, draw_talon, draw_trick, draw_trump, upcard_apart
 from app.euchre.scene import Scene
+from app.euchre.talon import draw_talon, upcard_apart
+from app.euchre.trick import draw_trick, draw_trump
 
 
 def draw_felt(canvas: Canvas, scene: Scene, size: Size) -> None:

@@ -7,13 +7,15 @@ from app.drawing.cards import Size, draw_place, fan_width
 from app.drawing.ink import Shade
 from app.drawing.marks import Run, draw_badge, draw_runs
 from app.euchre import captions
+from app.euchre.calls import draw_calls
 from app.euchre.captions import fitting, text_fitting
 from app.euchre.claims import draw_claims
 from app.euchre.hands import draw_digits, draw_fan, draw_hand, draw_held, draw_name
 from app.euchre.layout import fan_column, margin, trick_columns
-from app.euchre.middle import draw_calls, draw_trick_card, draw_upcard, upcard_apart
 from app.euchre.narrow_layout import NarrowRows, narrow_rows
 from app.euchre.scene import Scene, TrickPlace
+from app.euchre.talon import draw_upcard, upcard_apart
+from app.euchre.trick import draw_trick_card
 from engines.euchre import Phase
 
 _SMALL = Size.SMALL

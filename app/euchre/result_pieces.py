@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from app.commands import COMMANDS, Place
 from app.drawing.canvas import Canvas
-from app.drawing.marks import KeyHint, Run, draw_runs, runs_width, wrap_runs
+from app.drawing.marks import Run, draw_runs, runs_width, wrap_runs
 from app.euchre import outcome
 from app.euchre.buttons import RowForm, draw_button_row
 from app.euchre.captions import fitting, target, text_fitting
 from app.euchre.chips import by_suit, chip_lines, draw_chip_line
+from app.euchre.keys import hint_of
 from app.euchre.scene import Player, Scene
 from app.euchre.scores import draw_points, score_shade
 from app.euchre.trick_grid import (
@@ -31,8 +31,6 @@ _WORDY = 11
 _NAMES_IF_SPACIOUS = 10
 _SUM_AFTER = 12
 _LABEL_GAP = 2
-
-_SIGNS = {command.action: command.sign for command in COMMANDS[Place.RESULT]}
 
 Paint = Callable[[Canvas, int, int], None]
 """Draws a piece with its left upper corner at (x, y)."""
@@ -154,7 +152,7 @@ def _upcard(sheet: Sheet) -> Piece:
         if legend:
             canvas.right(x + sheet.width, y, legend, "faint")
 
-    return Piece(1, paint, rank=4)
+    return Piece(1, paint, rank=3)
 
 
 def _legend(sheet: Sheet, indent: int, runs: tuple[Run, ...]) -> str:
@@ -189,7 +187,7 @@ def _scores(sheet: Sheet) -> Piece:
         for row, player in enumerate((scene.near, scene.far)):
             _draw_score(canvas, x, y + row, sheet, player, asides[row])
 
-    return Piece(2, paint, rank=3)
+    return Piece(2, paint, rank=4)
 
 
 def _draw_score(canvas: Canvas, x: int, y: int, sheet: Sheet, player: Player, aside: str) -> None:
@@ -231,7 +229,7 @@ def _buttons(sheet: Sheet) -> Piece:
     def paint(canvas: Canvas, x: int, y: int) -> None:
         draw_button_row(canvas, x, y, sheet.width, forms, height=height, focused=0)
 
-    return Piece(height, paint, gap=2 if sheet.spacious else 1, rank=3)
+    return Piece(height, paint, gap=2 if sheet.spacious else 1, rank=5)
 
 
 def _button_forms(sheet: Sheet) -> tuple[RowForm, ...]:
@@ -245,7 +243,7 @@ def _button_forms(sheet: Sheet) -> tuple[RowForm, ...]:
     )
     commands = ("confirm", "again", "see_table")
     rows = [
-        tuple(KeyHint(_SIGNS[command], title, command) for command, title in pair)
+        tuple(hint_of(command, title) for command, title in pair)
         for pair in (zip(commands, row, strict=True) for row in titles)
     ]
     return (*(RowForm(row) for row in rows), RowForm(rows[-1], padding=2, gap=1))
