@@ -46,9 +46,9 @@ class Bowers(PaintedApp):
     def _leave(self, _: None) -> None:
         self.exit()
 
-    def on_unmount(self) -> None:
+    async def on_unmount(self) -> None:
         """End what runs beside the application."""
-        self._opener.close()
+        await self._opener.close()
 
     def on_open(self, message: Open) -> None:
         """A screen asks for a table."""
@@ -90,7 +90,8 @@ class Bowers(PaintedApp):
     def _dress(self) -> None:
         settings = self.household.settings
         self.theme = settings.theme
-        self.repaint(Script(settings.signs), four_colours=settings.four_colours)
+        script = Script.ASCII if self.household.ascii_only else Script(settings.signs)
+        self.repaint(script, four_colours=settings.four_colours)
 
     def _open(self, start: Start, *, instead: bool = False) -> None:
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 
 import msgspec
@@ -14,12 +13,16 @@ from app.start import NewBeggar, NewEuchre
 class Household:
     """The settings of the moment, kept on the disk whenever they change.
 
-    saves: the folder of saved games. trouble: why the settings could not be read or kept, or "".
+    saves: the folder of saved games. ascii_only: whether the terminal can show nothing else.
+    trouble: why the settings could not be read or kept, or "".
     """
 
-    def __init__(self, settings: Settings, settings_file: Path, saves: Path) -> None:
+    def __init__(
+        self, settings: Settings, settings_file: Path, saves: Path, *, ascii_only: bool = False
+    ) -> None:
         self.settings = settings
         self.saves = saves
+        self.ascii_only = ascii_only
         self.trouble = ""
         self._file = settings_file
 
@@ -39,8 +42,6 @@ class Household:
         """Let the next new game be like this one, but dealt anew."""
         match game:
             case NewBeggar():
-                beggar = dataclasses.replace(game, seed=None, deal="")
-                self.change(msgspec.structs.replace(self.settings, beggar=beggar))
+                self.change(msgspec.structs.replace(self.settings, beggar=game.anew()))
             case NewEuchre():
-                euchre = dataclasses.replace(game, seed=None)
-                self.change(msgspec.structs.replace(self.settings, euchre=euchre))
+                self.change(msgspec.structs.replace(self.settings, euchre=game.anew()))

@@ -7,12 +7,16 @@ from datetime import datetime
 from pathlib import Path
 
 from app import paths
-from app.start import NewBeggar, NewEuchre
+from app.start import LEVELS, NewBeggar, NewEuchre
 from engines import beggar, euchre
-from engines.saves import AnyGame, Recorder, Seat
+from engines.errors import BadSave
+from engines.saves import AnyGame, Recorder, SavedBeggar, SavedEuchre, Seat
 
 BY_ITSELF = "by itself"
 """What plays a seat of Beggar-My-Neighbour whose cards turn themselves."""
+
+RECORD_PLAYERS = ("North", "South")
+"""How the players of a famous deal are called."""
 
 
 def beggar_game(start: NewBeggar) -> beggar.Game:
@@ -38,6 +42,25 @@ def euchre_seats(start: NewEuchre) -> list[Seat]:
     """Who sits where: the person, and the machine with its level."""
     person, machine = start.names
     return [Seat(person), Seat(machine, start.level)]
+
+
+def beggar_start(saved: SavedBeggar) -> NewBeggar:
+    """The start that a saved game was laid for, as far as its file says."""
+    names = tuple(seat.name for seat in saved.seats)
+    persons = tuple(number for number, seat in enumerate(saved.seats) if seat.bot is None)
+    return NewBeggar(saved.rules, names, persons)
+
+
+def euchre_start(saved: SavedEuchre) -> NewEuchre:
+    """The start that a saved match was laid for, as far as its file says.
+
+    Raises `BadSave` for a match that has not one person and, at seat 1, one machine we know.
+    """
+    person, machine = saved.seats
+    level = next((level for level in LEVELS if level == machine.bot), None)
+    if person.bot is not None or level is None:
+        raise BadSave("This match was not played by a person against a machine: watch it instead.")
+    return NewEuchre(saved.rules, (person.name, machine.name), level)
 
 
 def record(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
@@ -34,6 +34,10 @@ class NewBeggar:
     seed: int | None = None
     deal: str = ""
 
+    def anew(self) -> NewBeggar:
+        """The same game, dealt anew."""
+        return replace(self, seed=None, deal="")
+
 
 @dataclass(frozen=True, slots=True)
 class NewEuchre:
@@ -44,6 +48,10 @@ class NewEuchre:
     level: Level = "normal"
     first_dealer: int | None = None
     seed: int | None = None
+
+    def anew(self) -> NewEuchre:
+        """The same match, dealt anew."""
+        return replace(self, seed=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,70 +1,106 @@
-"""Where machines think: in a process of their own, so that the table stays at full speed."""
+"""Where machines think: in a process of their own, so that the table stays at full speed.
+
+Questions and answers go through its pipes, each a length of four bytes and so many bytes of pickle.
+It ends when its input does, so it never outlives the table, however that ends.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
+import pickle
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
 
 from engines import euchre
 from engines.euchre import players
 
+_LENGTH = 4
+_ROOT = Path(__file__).resolve().parent.parent
 
-def choose(level: str, seed: int, view: euchre.View) -> euchre.Action:
-    """What a player of a level does in a view; `seed` is the seed of that player."""
-    return players.named(level, seed=seed).choose(view)
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a player of a level would do in a view; `seed` is the seed of that player."""
+
+    level: str
+    seed: int
+    view: euchre.View
+
+    def answer(self) -> euchre.Action:
+        """The decision."""
+        return players.named(self.level, seed=self.seed).choose(self.view)
 
 
 class Thinker:
-    """A process that is asked for decisions, begun at the first question or by `warm`."""
+    """A process that is asked for decisions, begun at the first question."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-
-    def warm(self) -> None:
-        """Begin the process, so that the first question need not wait for it."""
-        self._the_pool().submit(os.getpid)
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
 
     async def choose(self, level: str, seed: int, view: euchre.View) -> euchre.Action:
         """The decision of a player; a process that died is begun anew, once."""
-        try:
-            return await self._ask(level, seed, view)
-        except BrokenProcessPool:
-            self.close()
-            return await self._ask(level, seed, view)
+        question = Question(level, seed, view)
+        async with self._turn:
+            try:
+                return await self._ask(question)
+            except (BrokenPipeError, ConnectionResetError, asyncio.IncompleteReadError):
+                await self._end()
+                return await self._ask(question)
+            except asyncio.CancelledError:
+                # Its answer would be taken for that to the next question.
+                await self._end()
+                raise
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the process, whatever it is thinking of."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        await self._end()
 
-    async def _ask(self, level: str, seed: int, view: euchre.View) -> euchre.Action:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._the_pool(), choose, level, seed, view)
+    async def _ask(self, question: Question) -> euchre.Action:
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        asked = pickle.dumps(question)
+        process.stdin.write(len(asked).to_bytes(_LENGTH) + asked)
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(_LENGTH))
+        action: euchre.Action = pickle.loads(await process.stdout.readexactly(length))
+        return action
 
-    def _the_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                max_workers=1,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_leave_with_the_parent,
+    async def _running(self) -> Process:
+        if self._process is None:
+            paths = filter(None, (str(_ROOT), os.environ.get("PYTHONPATH")))
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                __name__,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
             )
-        return self._pool
+        return self._process
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.communicate()
 
 
-def _leave_with_the_parent() -> None:
-    """End this process when the one that began it is gone, even if it was killed."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
+def answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer questions until there are no more."""
+    while length := questions.read(_LENGTH):
+        question: Question = pickle.loads(questions.read(int.from_bytes(length)))
+        answer = pickle.dumps(question.answer())
+        answers.write(len(answer).to_bytes(_LENGTH) + answer)
+        answers.flush()
 
-    def watch() -> None:
-        wait([sentinel])
-        os._exit(1)
 
-    threading.Thread(target=watch, daemon=True).start()
+if __name__ == "__main__":
+    answer_all(sys.stdin.buffer, sys.stdout.buffer)

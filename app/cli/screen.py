@@ -7,8 +7,6 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-import msgspec
-
 from app import paths
 from app.cli.arguments import Refused
 from app.household import Household
@@ -66,8 +64,6 @@ def _household(saves: Path) -> Household:
         settings = load_settings(file)
     except BadSettings as error:
         settings, trouble = Settings(), str(error)
-    if not shows_signs():
-        settings = msgspec.structs.replace(settings, signs="ascii")
-    household = Household(settings, file, saves)
+    household = Household(settings, file, saves, ascii_only=not shows_signs())
     household.trouble = trouble
     return household

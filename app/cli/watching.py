@@ -9,15 +9,13 @@ from app import paths
 from app.cli.arguments import Command, Parser, Refused
 from app.cli.screen import console, open_screen
 from app.cli.table import add_plain
+from app.laying import RECORD_PLAYERS
 from app.narration import BeggarNarrator, told, told_game
 from app.start import WatchFile, WatchRecord
 from engines import beggar
 from engines.beggar import RECORDS, Record, TurnCard
 from engines.errors import BadSave
 from engines.saves import BEGGAR, clean, load
-
-RECORD_PLAYERS = ("North", "South")
-"""How the players of a famous deal are called."""
 
 
 def find_game(what: str, saves: Path) -> Path | None:

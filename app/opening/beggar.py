@@ -1,0 +1,96 @@
+"""Tables of Beggar-My-Neighbour: new games, games carried on, saved games and famous deals."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from app import laying
+from app.beggar.company import Company
+from app.household import Household
+from app.laying import RECORD_PLAYERS
+from app.screens.beggar import BeggarTable
+from app.screens.beggar_watching import About, BeggarWatch
+from app.screens.table import Manner
+from app.start import NewBeggar, Start
+from engines import beggar
+from engines.beggar import Record, TurnCard
+from engines.saves import BEGGAR, Recorder, SavedBeggar
+
+_DAY = len("2026-12-01")
+
+
+def new_game(start: NewBeggar, household: Household, manner: Manner, now: datetime) -> BeggarTable:
+    """A table with a new game. Raises `BadDeal`, and `OSError` when it cannot be written down."""
+    game = laying.beggar_game(start)
+    seats = laying.beggar_seats(start)
+    recorder = laying.record(game, BEGGAR.name, seats, household.saves, now, deferred=True)
+    return _table(game, start, recorder, household, manner, fresh=True)
+
+
+def carried_on(saved: SavedBeggar, household: Household, manner: Manner) -> BeggarTable:
+    """A table with an unfinished game. Raises `SaveInUse`, and `OSError` as above."""
+    game = saved.resume()
+    start = laying.beggar_start(saved)
+    recorder = Recorder.carry_on(game, saved, deferred=True)
+    return _table(game, start, recorder, household, manner, fresh=False)
+
+
+def watched(
+    saved: SavedBeggar, household: Household, manner: Manner, next_game: Start | None
+) -> BeggarWatch:
+    """A saved game to be watched."""
+    company = Company(tuple(seat.name for seat in saved.seats))
+    about = About(saved.path.stem, saved.header.when[:_DAY])
+    settings = household.settings
+    return BeggarWatch(
+        saved.timeline(),
+        company,
+        about,
+        manner,
+        pace=settings.pace,
+        future=settings.future,
+        next_game=next_game,
+    )
+
+
+def record_watched(
+    record: Record, household: Household, manner: Manner, next_game: Start | None
+) -> BeggarWatch:
+    """A famous deal, played out to be watched."""
+    game = beggar.Game(hands=beggar.parse_deal(record.deal))
+    while game.to_act is not None:
+        game.apply(TurnCard())
+    settings = household.settings
+    origin = f"{record.finder} {record.year}" if record.year else record.finder
+    return BeggarWatch(
+        BEGGAR.timeline(game),
+        Company(RECORD_PLAYERS),
+        About(record.title, origin),
+        manner,
+        pace=settings.pace,
+        future=settings.future,
+        next_game=next_game,
+    )
+
+
+def _table(
+    game: beggar.Game,
+    start: NewBeggar,
+    recorder: Recorder,
+    household: Household,
+    manner: Manner,
+    *,
+    fresh: bool,
+) -> BeggarTable:
+    file: Path = recorder.path
+    return BeggarTable(
+        game,
+        Company(start.names, start.persons),
+        recorder,
+        manner,
+        rematch=start.anew(),
+        file=file,
+        pace=household.settings.pace,
+        fresh=fresh,
+    )

@@ -1,0 +1,71 @@
+"""Tables of Euchre: new matches, matches carried on, and saved matches to be watched."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+
+from app import laying
+from app.euchre.company import Company
+from app.household import Household
+from app.screens.euchre import EuchreTable
+from app.screens.euchre_watching import EuchreWatch
+from app.screens.table import Manner
+from app.start import NewEuchre, Start
+from app.thinking import Thinker
+from engines import euchre
+from engines.saves import EUCHRE, Recorder, SavedEuchre
+
+_YOU = 0
+
+
+def new_match(
+    start: NewEuchre, household: Household, manner: Manner, thinker: Thinker, now: datetime
+) -> EuchreTable:
+    """A table with a new match. Raises `OSError` when it cannot be written down."""
+    game = laying.euchre_game(start)
+    seats = laying.euchre_seats(start)
+    recorder = laying.record(game, EUCHRE.name, seats, household.saves, now, deferred=True)
+    return _table(game, start, recorder, household, manner, thinker, fresh=True)
+
+
+def carried_on(
+    saved: SavedEuchre, household: Household, manner: Manner, thinker: Thinker
+) -> EuchreTable:
+    """A table with an unfinished match. Raises `SaveInUse`, and `OSError` as above."""
+    game = saved.resume()
+    start = laying.euchre_start(saved)
+    recorder = Recorder.carry_on(game, saved, deferred=True)
+    return _table(game, start, recorder, household, manner, thinker, fresh=False)
+
+
+def watched(
+    saved: SavedEuchre, household: Household, manner: Manner, next_game: Start | None
+) -> EuchreWatch:
+    """A saved match to be watched."""
+    names = tuple(seat.name for seat in saved.seats)
+    pace = household.settings.pace
+    return EuchreWatch(saved.timeline(), names, manner, pace=pace, next_game=next_game)
+
+
+def _table(
+    game: euchre.Game,
+    start: NewEuchre,
+    recorder: Recorder,
+    household: Household,
+    manner: Manner,
+    thinker: Thinker,
+    *,
+    fresh: bool,
+) -> EuchreTable:
+    choose = partial(thinker.choose, start.level, game.seed)
+    return EuchreTable(
+        game,
+        Company(start.names, _YOU, start.level, choose),
+        recorder,
+        manner,
+        rematch=start.anew(),
+        pace=household.settings.pace,
+        trick_delay=household.settings.trick_delay,
+        fresh=fresh,
+    )
