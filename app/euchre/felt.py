@@ -7,6 +7,7 @@ from app.drawing.cards import Size
 from app.euchre.calls import draw_calls
 from app.euchre.claims import draw_claims
 from app.euchre.hands import draw_digits, draw_fan, draw_hand, draw_player
+from app.euchre.journey import draw_arriving
 from app.euchre.layout import rows_of
 from app.euchre.scene import Scene
 from app.euchre.talon import draw_talon, upcard_apart
@@ -33,3 +34,4 @@ def draw_felt(canvas: Canvas, scene: Scene, size: Size) -> None:
     draw_claims(canvas, 0, under, width, scene, size, last - under)
     if rows.own is not None:
         draw_player(canvas, rows.own, width, scene, scene.near)
+    draw_arriving(canvas, scene, size, far=rows.far_hand, middle=rows.middle, hand=rows.hand)

@@ -11,6 +11,7 @@ from app.euchre.calls import draw_calls
 from app.euchre.captions import fitting, text_fitting
 from app.euchre.claims import draw_claims
 from app.euchre.hands import draw_digits, draw_fan, draw_hand, draw_held, draw_name
+from app.euchre.journey import draw_arriving
 from app.euchre.layout import fan_column, margin, trick_columns
 from app.euchre.narrow_layout import NarrowRows, narrow_rows
 from app.euchre.scene import Scene, TrickPlace
@@ -38,6 +39,8 @@ def draw_narrow_felt(canvas: Canvas, scene: Scene) -> None:
         draw_digits(canvas, 0, under, width, scene, _SMALL)
         under += 1
     draw_claims(canvas, 0, under, width, scene, _SMALL, rows.claims)
+    if rows.cards:
+        draw_arriving(canvas, scene, _SMALL, far=rows.far or 0, middle=rows.middle, hand=rows.hand)
 
 
 def _draw_far_line(canvas: Canvas, y: int, scene: Scene) -> None:

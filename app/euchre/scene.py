@@ -83,7 +83,8 @@ class Player:
 class TrickPlace:
     """Where one player's card to the trick lies.
 
-    preview: the card is only chosen, not played; awaited: it is his turn to play one.
+    preview: the card is only chosen, not played; awaited: it is his turn to play one; took: his
+    card took the trick; arriving: his card is still on its way.
     """
 
     seat: int
@@ -92,6 +93,7 @@ class TrickPlace:
     preview: bool = False
     awaited: bool = False
     took: bool = False
+    arriving: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,7 +105,8 @@ class Scene:
     each with its card, the jacks only when one suit is trump or offered; calls: what the player to
     act may say; upcard: the place of the card turned up, with the digit that lays it away; led:
     the suit to follow; void: the near hand has none of it; next_dealer: who deals when this hand
-    is over; plays: the one who looks is the near player and decides for him; lines: the log.
+    is over; plays: the one who looks is the near player and decides for him; lines: the log;
+    travelled: the share of its way that a card which arrives has come.
     """
 
     state: State
@@ -119,6 +122,7 @@ class Scene:
     next_dealer: int
     plays: bool
     lines: tuple[Line, ...] = ()
+    travelled: float = 1.0
 
     @property
     def phase(self) -> Phase:

@@ -31,12 +31,14 @@ def scene_of(
     chosen: int | None = None,
     last_shown: bool = False,
     lines: Sequence[Line] = (),
+    travelled: float = 1.0,
 ) -> Scene:
     """The table with the player at seat `near` at the bottom.
 
     state: a `View` shows what one player may see, a whole `State` shows all hands. plays: the one
     who looks decides for the near player. chosen: the digit of a card of that hand. last_shown:
-    the last trick lies on the table, not this one.
+    the last trick lies on the table, not this one. travelled: the share of its way that the newest
+    card of the trick has come.
     """
     far = table.others(near)[0]
     choice = chosen if state.to_act == near else None
@@ -49,7 +51,7 @@ def scene_of(
         narrator=narrator,
         near=near_player,
         far=_player(state, far, None, asked=False),
-        places=_places(state, picked, last_shown=last_shown),
+        places=_places(state, picked, last_shown=last_shown, arriving=travelled < 1),
         bowers=_bowers(state),
         calls=tuple(a for a in legal_actions(state) if not isinstance(a, Play | Discard)),
         upcard=upcard,
@@ -58,6 +60,7 @@ def scene_of(
         next_dealer=next_dealer(state),
         plays=plays,
         lines=tuple(lines),
+        travelled=travelled,
     )
 
 
@@ -165,13 +168,16 @@ def _bowers(state: State) -> tuple[tuple[Bower, Card], ...]:
     return (*best, (Bower.RIGHT, right_bower(suit)), (Bower.LEFT, left_bower(suit)))
 
 
-def _places(state: State, picked: Card | None, *, last_shown: bool) -> tuple[TrickPlace, ...]:
+def _places(
+    state: State, picked: Card | None, *, last_shown: bool, arriving: bool
+) -> tuple[TrickPlace, ...]:
     """The places of the trick on the table: the one being played, or the last."""
     if state.phase is not Phase.PLAYING and not state.tricks:
         return ()
     taken = state.last_trick if last_shown or state.phase is not Phase.PLAYING else None
     plays = dict(taken.plays if taken else state.trick)
     leader = taken.leader if taken else state.leader
+    newest = state.trick[-1][0] if arriving and state.trick and not taken else None
     found = []
     for seat in (leader, *table.others(leader)):
         awaited = taken is None and state.to_act == seat
@@ -184,6 +190,7 @@ def _places(state: State, picked: Card | None, *, last_shown: bool) -> tuple[Tri
                 preview=preview,
                 awaited=awaited,
                 took=taken is not None and taken.taker == seat,
+                arriving=seat == newest,
             )
         )
     return tuple(found)

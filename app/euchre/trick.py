@@ -24,7 +24,7 @@ def draw_trick_card(canvas: Canvas, x: int, y: int, place: TrickPlace, size: Siz
     if place.preview and place.card:
         draw_place(canvas, x, y, size, place.card.label, "brass")
         canvas.hot(x, y, size.value.width, size.value.height, "confirm")
-    elif place.card:
+    elif place.card and not place.arriving:
         draw_card(canvas, x, y, place.card, size)
     else:
         draw_place(canvas, x, y, size, "", "brass" if place.awaited else "line")

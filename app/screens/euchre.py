@@ -35,6 +35,7 @@ from app.widgets.lines import Heading, Question
 from app.widgets.painting import Painting
 from engines.euchre import (
     Action,
+    CardPlayed,
     Event,
     Game,
     Phase,
@@ -146,6 +147,13 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
             self.thinking = False
         await self.act(action)
 
+    @property
+    def travelled(self) -> float:
+        """How far a card that was played has come; nothing else travels here."""
+        position = self.playback.position
+        played = position and isinstance(self._timeline.events[position - 1], CardPlayed)
+        return super().travelled if played else 1.0
+
     def _hold(self, position: int) -> float:
         events = self._timeline.events
         return self._pace.hold(events[position - 1] if position else None, events[position])
@@ -163,6 +171,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
             chosen=self._chosen,
             last_shown=self._looking_back or self._trick_stays(state),
             lines=lines,
+            travelled=self.travelled,
         )
 
     def _trick_stays(self, state: State) -> bool:
@@ -277,7 +286,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
             self.dismiss()
         elif not self.playback.at_end:
             self.playback.advance(self.now)
-            self.moved(by_hand=False)
+            self.moved()
 
     def action_last_trick(self) -> None:
         """Look at the last trick again, or at the table."""

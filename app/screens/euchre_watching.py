@@ -27,7 +27,7 @@ from app.screens.watching import Watching
 from app.start import Start
 from app.widgets.lines import Heading
 from app.widgets.painting import Painting
-from engines.euchre import HAND_SIZE, Event, State
+from engines.euchre import HAND_SIZE, CardPlayed, Event, State
 from engines.saves import Mark, Timeline
 
 _LOGGED = 60
@@ -81,6 +81,13 @@ class EuchreWatch(Watching[State]):
         self.offer_keys()
         self._table.redraw()
 
+    @property
+    def travelled(self) -> float:
+        """How far a card that was played has come; nothing else travels here."""
+        position = self.playback.position
+        played = position and isinstance(self.timeline.events[position - 1], CardPlayed)
+        return super().travelled if played else 1.0
+
     def _hold(self, position: int) -> float:
         events = self.timeline.events
         return self._pace.hold(events[position - 1] if position else None, events[position])
@@ -93,6 +100,7 @@ class EuchreWatch(Watching[State]):
             self._seen_by or 0,
             last_shown=bool(state.tricks) and not state.trick,
             lines=told(self._shown, self.playback.position, self._narrator, _LOGGED),
+            travelled=self.travelled,
         )
 
     def _paint(self, canvas: Canvas) -> None:

@@ -97,7 +97,7 @@ async def sitting(
             game,
             company,
             None,
-            Manner("none"),
+            Manner(),
             rematch=NewEuchre(),
             pace=FAST,
             trick_delay=trick_delay,

@@ -1,10 +1,20 @@
 """What stands on the table: hands in their order, digits that stay, and what each card is."""
 
 from app.euchre.scene import Bower, BowerClaim, Scene, Standing
+from app.euchre.staging import scene_of
 from engines.cards import Card, Suit
 from engines.euchre import Discard, OrderUp, Pass, Play, Rules
 from tests.app.euchre.moments import bidding, following, laying_away, second_round, trick_taken
-from tests.app.euchre.scenes import ADA, EUCHRED, HAND_EIGHT, HAND_SEVEN, YOU, told_hand
+from tests.app.euchre.scenes import (
+    ADA,
+    EUCHRED,
+    HAND_EIGHT,
+    HAND_SEVEN,
+    YOU,
+    Match,
+    painted,
+    told_hand,
+)
 
 
 def cards(scene: Scene) -> list[str]:
@@ -129,3 +139,19 @@ def test_names_are_cut_for_the_whole_scene_at_once() -> None:
     scene = told_hand(HAND_SEVEN, (), dealer=ADA).scene().named_within(2)
     assert scene.narrator.object(ADA) == "A…"
     assert scene.narrator.object(YOU) == "you"
+
+
+def test_a_card_that_was_played_travels_from_its_hand_to_its_place() -> None:
+    match = told_hand(HAND_EIGHT, EUCHRED[:6], dealer=YOU)
+    assert not any(place.arriving for place in match.scene().places)
+    played = told_hand(HAND_EIGHT, EUCHRED[:5], dealer=YOU)
+    rows = [played_row(played, share) for share in (0.0, 0.5, 1.0)]
+    assert rows == sorted(rows)
+    assert len(set(rows)) == 3
+
+
+def played_row(match: Match, share: float) -> int:
+    """The row in which the ten of spades is read, which Ada has just led."""
+    scene = scene_of(match.state, match.narrator, YOU, plays=True, travelled=share)
+    lines = painted(scene, 120, 40).lines()
+    return next(row for row, line in enumerate(lines) if " 10 " in line[:84])

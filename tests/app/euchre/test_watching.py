@@ -56,7 +56,7 @@ async def watching(
     screens: list[EuchreWatch] = []
 
     def lay() -> EuchreWatch:
-        screens.append(EuchreWatch(EUCHRE.timeline(a_match()), names, Manner("none")))
+        screens.append(EuchreWatch(EUCHRE.timeline(a_match()), names, Manner()))
         return screens[-1]
 
     app = Host(lay)
