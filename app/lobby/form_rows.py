@@ -1,18 +1,15 @@
-"""The lines of a form, drawn: labels, choices as [24], checks as [✓], boxes with what is typed."""
+"""The lines of a form, drawn: titles, and fields with their labels and what is filled in."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic
 
 from app.drawing.canvas import Canvas, cut, width_of
-from app.drawing.ink import Shade
 from app.drawing.marks import draw_heading
-from app.lobby.fields import Check, Choice, Draft, Field, Form, Named, Section, Words
+from app.lobby.fields import Draft, Field, Form, Section
+from app.lobby.form_controls import Pen, draw_control
 
-_BOX = 16
-_SMALL_BOX = 10
 _CHANGED_AT = 15
 _CHANGED = "changed"
 
@@ -125,76 +122,11 @@ def _draw_field(
     room = columns.control - columns.label - 1
     label = field.label if width_of(field.label) <= room else field.short or field.label
     canvas.text(columns.label, y, cut(label, room), "faint" if idle else "text", bold=chosen)
-    end = _draw_control(canvas, y, columns, field, filled.draft, idle=idle)
     canvas.hot(columns.bar, y, columns.end - columns.bar, 1, f"to_field({place})")
+    pen = Pen(canvas, y, place, idle)
+    room = columns.end - columns.control - 1
+    end = draw_control(pen, columns.control, room, field.control, filled.draft)
     if field.value(filled.draft) != field.value(filled.before):
         at = max(columns.control + _CHANGED_AT, end + 2)
         if at + width_of(_CHANGED) < columns.end:
             canvas.text(at, y, _CHANGED, "brass")
-
-
-def _draw_control(
-    canvas: Canvas, y: int, columns: Columns, row: Field[Draft], draft: Draft, *, idle: bool
-) -> int:
-    """The column after it."""
-    x, room = columns.control, columns.end - columns.control - 1
-    match row.control:
-        case Check(on=on):
-            return _draw_check(canvas, x + 1, y, on(draft), idle=idle)
-        case Words() as words:
-            return _draw_box(canvas, x, y, room, words, draft, idle=idle)
-        case Choice(words=options, at=at):
-            return _draw_options(canvas, x, y, room, options(draft), at(draft), idle=idle)
-        case Named(name, Choice(words=options, at=at)):
-            small = _options_width(options(draft)) + _BOX + 2 > room
-            box = _SMALL_BOX if small else _BOX
-            x = _draw_box(canvas, x, y, box, name, draft, idle=idle) + 1
-            left = columns.end - 1 - x
-            return _draw_options(canvas, x, y, left, options(draft), at(draft), idle=idle)
-
-
-def _draw_check(canvas: Canvas, x: int, y: int, on: bool, *, idle: bool) -> int:
-    mark = "✓" if on else " "
-    on_shade: Shade = "brass" if on and not idle else "faint"
-    x = canvas.text(x, y, f"[{mark}]", on_shade, bold=on)
-    return canvas.text(x + 1, y, "yes" if on else "no", "text" if on and not idle else "faint")
-
-
-def _draw_box(
-    canvas: Canvas, x: int, y: int, room: int, words: Words[Draft], draft: Draft, *, idle: bool
-) -> int:
-    """What is typed, on a ground of its own as wide as it needs, `room` at most."""
-    text = words.text(draft)
-    shown = cut(text or words.empty, room - 2)
-    canvas.fill(x, y, max(min(_BOX, room), width_of(shown) + 2), 1, "panel")
-    shade: Shade = "faint" if idle or not text else "text"
-    canvas.text(x + 1, y, shown, shade, italic=not text)
-    return x + max(min(_BOX, room), width_of(shown) + 2)
-
-
-def _options_width(words: Sequence[str]) -> int:
-    return sum(width_of(word) + 2 for word in words)
-
-
-def _draw_options(
-    canvas: Canvas, x: int, y: int, room: int, words: Sequence[str], at: int, *, idle: bool
-) -> int:
-    """All the words with the chosen one in brackets; or it alone, where there is no more room."""
-    if _options_width(words) > room:
-        return _draw_only(canvas, x, y, room, words, at, idle=idle)
-    for place, word in enumerate(words):
-        if place == at:
-            shade: Shade = "faint" if idle else "brass"
-            x = canvas.text(x, y, f"[{word}]", shade, bg="raised", bold=not idle)
-        else:
-            x = canvas.text(x, y, f" {word} ", "faint" if idle else "muted")
-    return x
-
-
-def _draw_only(
-    canvas: Canvas, x: int, y: int, room: int, words: Sequence[str], at: int, *, idle: bool
-) -> int:
-    shade: Shade = "faint" if idle else "brass"
-    x = canvas.text(x, y, "◀", shade if at > 0 else "line")
-    x = canvas.text(x + 1, y, cut(words[at], room - 4), shade, bold=not idle)
-    return canvas.text(x + 1, y, "▶", shade if at < len(words) - 1 else "line")

@@ -83,6 +83,18 @@ class FormScreen(HouseScreen, Generic[Draft]):
         if not self.field.idle(self.draft):
             self.fill(self.field.stepped(self.draft, -1 if key == "left" else 1))
 
+    def action_pick(self, number: int, place: int) -> None:
+        """One of the choices of a field, both counted from 0."""
+        self.action_to_field(number)
+        choice = self.field.choice
+        if choice is not None and not self.field.idle(self.draft):
+            self.fill(choice.choose(self.draft, place))
+
+    def action_change_field(self, number: int) -> None:
+        """What Space does, in a field counted from 0."""
+        self.action_to_field(number)
+        self.action_change()
+
     def action_change(self) -> None:
         """Turn a check over, take the next choice, or type what is typed."""
         field = self.field

@@ -25,7 +25,7 @@ def beggar_game(
     """A game of which so many cards were turned, or all there are."""
     path.parent.mkdir(exist_ok=True)
     game = beggar.Game(beggar.Rules(players=len(seats)), seed=3)
-    with Recorder(game, path, seats=seats, when="2026-05-03T20:00:00+00:00"):
+    with Recorder(game, path, seats=seats, when="2026-05-03T20:00:00+00:00", deferred=True):
         while game.to_act is not None and game.state.cards < cards:
             game.apply(TurnCard())
     return at(path)
@@ -42,7 +42,7 @@ def euchre_game(
     path.parent.mkdir(exist_ok=True)
     game = euchre.Game(euchre.Rules(target=target), seed=11, first_dealer=1)
     player = euchre.players.named("normal", seed=5)
-    with Recorder(game, path, seats=seats, when="2026-05-04T09:30:00+00:00"):
+    with Recorder(game, path, seats=seats, when="2026-05-04T09:30:00+00:00", deferred=True):
         while game.to_act is not None:
             state = game.state
             playing = state.phase is Phase.PLAYING and state.hand_number >= hands

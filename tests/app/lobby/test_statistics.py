@@ -60,7 +60,7 @@ def test_an_endless_game_has_no_length(tmp_path: Path) -> None:
     deal = beggar.parse_deal(beggar.record("casella-2024").deal)
     game = beggar.Game(hands=deal)
     path = tmp_path / "endless.bowers"
-    with Recorder(game, path, seats=["Ann", "Bob"]):
+    with Recorder(game, path, seats=["Ann", "Bob"], deferred=True):
         while game.to_act is not None:
             game.apply(beggar.TurnCard())
     sums = summed(path).beggar
