@@ -11,7 +11,6 @@ from app.drawing.pixels import TITLE_SIZE, draw_title
 from app.lobby.entries import Entry
 from app.lobby.masthead import draw_large_court, draw_medium_court, draw_name, draw_small_name
 from app.lobby.menu import Notes, draw_menu
-from app.lobby.previews import draw_preview
 from app.lobby.standing import Standing
 
 Fact = tuple[Run, ...]
@@ -51,6 +50,9 @@ def _holds(canvas: Canvas, size: tuple[int, int]) -> bool:
 
 def _draw_grand(canvas: Canvas, front: Front) -> None:
     """Title, court cards, a loose menu, and a pane about the chosen entry."""
+    # Previews know all rooms: where none is shown, the lobby does not wait for them to load.
+    from app.lobby.previews import draw_preview  # noqa: PLC0415
+
     width, height = 120, 38
     left = (canvas.width - width) // 2
     top = max(0, (canvas.height - height) // 2)

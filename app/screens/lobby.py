@@ -22,13 +22,7 @@ from app.lobby.facts import fact_of
 from app.lobby.front import Front, draw_front
 from app.lobby.standing import Standing
 from app.screens.house import HouseScreen, Open
-from app.screens.new_beggar import NewBeggarScreen
-from app.screens.new_euchre import NewEuchreScreen
-from app.screens.records import RecordsScreen
-from app.screens.rules import RulesScreen
-from app.screens.saved import SavedScreen
-from app.screens.settings import SettingsScreen
-from app.screens.statistics import StatisticsScreen
+from app.screens.rooms import room
 from app.start import CarryOn, WatchFile
 from app.widgets.lines import Question
 from app.widgets.painting import Painting
@@ -129,11 +123,11 @@ class LobbyScreen(HouseScreen):
         """Open the chosen entry."""
         await self.run_action(self._entries[self._at].command)
 
-    def _enter(self, command: str, screen: Callable[[], HouseScreen]) -> None:
+    def _enter(self, command: str) -> None:
         """Open a room, or say why it is closed."""
         self._choose(command)
         if not self._entries[self._at].refusal:
-            self.app.push_screen(screen())
+            self.app.push_screen(room(command, self._household, self._library))
 
     def action_carry_on(self) -> None:
         """Go on with the game that waits."""
@@ -147,28 +141,28 @@ class LobbyScreen(HouseScreen):
 
     def action_new_beggar(self) -> None:
         """A new game of Beggar-My-Neighbour."""
-        self._enter("new_beggar", lambda: NewBeggarScreen(self._household))
+        self._enter("new_beggar")
 
     def action_new_euchre(self) -> None:
         """A new game of Euchre."""
-        self._enter("new_euchre", lambda: NewEuchreScreen(self._household))
+        self._enter("new_euchre")
 
     def action_watch(self) -> None:
         """The saved games."""
-        self._enter("watch", lambda: SavedScreen(self._library))
+        self._enter("watch")
 
     def action_records(self) -> None:
         """The famous deals."""
-        self._enter("records", RecordsScreen)
+        self._enter("records")
 
     def action_rules(self) -> None:
         """The rules of both games."""
-        self._enter("rules", RulesScreen)
+        self._enter("rules")
 
     def action_statistics(self) -> None:
         """What the saved games add up to."""
-        self._enter("statistics", lambda: StatisticsScreen(self._library))
+        self._enter("statistics")
 
     def action_settings(self) -> None:
         """How the house looks and plays."""
-        self._enter("settings", lambda: SettingsScreen(self._household))
+        self._enter("settings")
