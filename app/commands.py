@@ -52,7 +52,7 @@ class Command:
         return f"{self.action}({key!r})" if self.key_chooses else self.action
 
 
-_HELP = Command("help", ("question_mark", "f1"), "?", "help", "The keys of this place.", 7)
+_HELP = Command("help", ("question_mark", "f1"), "?", "help", "The keys of this place.", 3)
 _BACK_TO_LOBBY = Command(
     "back",
     ("q", "escape"),

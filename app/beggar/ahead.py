@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 
-from engines.beggar import Event, State, TurnCard, decide, evolve
+from engines.beggar import Event, PileTaken, State, TurnCard, decide, evolve
+
+
+class Goal(Enum):
+    """What cards are turned for until it happens."""
+
+    TRICK_END = "the pile is taken"
+    GAME_END = "the game is over"
+
+    def goes_on(self, _: State, events: tuple[Event, ...]) -> bool:
+        """Whether more cards are to be turned after one with these events."""
+        return self is Goal.GAME_END or not any(isinstance(event, PileTaken) for event in events)
 
 
 def cards_ahead(

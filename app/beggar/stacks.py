@@ -77,7 +77,7 @@ def draw_seated_stack(
     if seated.cards:
         draw_stack(canvas, x, y, seated.cards, size, most_edges)
     else:
-        draw_place(canvas, x, y, size, captions.OUT if seated.out else "")
+        draw_place(canvas, x, y, size)
 
 
 def draw_at_side(canvas: Canvas, x: int, y: int, width: int, seated: Seated, size: Size) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Coroutine, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -13,11 +12,11 @@ from textual.binding import BindingType
 from textual.widget import Widget
 
 from app.beggar import captions
-from app.beggar.ahead import cards_ahead
+from app.beggar.ahead import Goal, cards_ahead
 from app.beggar.asking import asked
 from app.beggar.company import Company
 from app.beggar.fortunes import Fortunes
-from app.beggar.live import draw_live
+from app.beggar.live import draw_live, pane_width
 from app.beggar.pace import A_CARD, hold
 from app.beggar.result import draw_result
 from app.beggar.scene import Scene
@@ -34,7 +33,7 @@ from app.session import Journal
 from app.start import Start, WatchFile
 from app.widgets.lines import Heading, Question
 from app.widgets.painting import Painting
-from engines.beggar import Action, CallTime, Event, Game, PileTaken, Seat, State, TurnCard
+from engines.beggar import Action, CallTime, Event, Game, Seat, State, TurnCard
 from engines.saves import BEGGAR
 
 _FRAME = 1 / 60
@@ -80,6 +79,7 @@ class BeggarTable(Playing[State, Action, Event]):
         self._file = file
         self._by_itself = not company.persons
         self._turning = False
+        self._goal: Goal | None = None
         self._looking_back = False
         self._seeing_table = False
         self._asked_for_time = False
@@ -154,7 +154,8 @@ class BeggarTable(Playing[State, Action, Event]):
         rules = self.game.state.rules
         wide = self.size.width >= _ROOM_FOR_DETAIL
         detail = captions.detail(rules.players, rules.time_limit_minutes) if wide else ""
-        place = captions.place_in_game(scene.trick, scene.cards)
+        told_below = not pane_width(self.size.width)
+        place = "" if told_below else captions.place_in_game(scene.trick, scene.cards)
         self.header.say(Heading(self.place.value, detail, place))
         self.prompt.ask(self.refused() if self.refusal else self._question(scene))
         self.offer_keys()
@@ -210,21 +211,28 @@ class BeggarTable(Playing[State, Action, Event]):
             return None
         if self._time_is_up is not None and now >= self._time_is_up:
             self._begin(self._call_time())
-            return None
-        if self._turns_itself(self.game.state.to_act):
+        elif self._goal is not None or self._turns_itself(self.game.state.to_act):
             self._begin(self._turn_on())
-            return None
-        return self._time_is_up
+        else:
+            return self._time_is_up
+        return None
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
-        """Let one decision after another be taken beside the keys, never two at a time."""
+        """Let a decision be taken beside the keys, one at a time."""
         self._turning = True
         self.run_worker(work)
 
     async def _turn_on(self) -> None:
-        """Turn as many cards as the pace asks for in a frame."""
-        most = max(1, int(self.playback.speed * _FRAME / A_CARD))
-        await self._turn(cards_ahead(self.game.state, most, self._goes_on))
+        """Turn as many cards as the pace asks for in a frame, or on towards the goal."""
+        state, goal = self.game.state, self._goal
+        if goal is None:
+            most = max(1, int(self.playback.speed * _FRAME / A_CARD))
+            await self._turn(cards_ahead(state, most, self._goes_on))
+        else:
+            await self._turn(cards_ahead(state, _AT_ONCE, goal.goes_on))
+            self.playback.seek(len(self._timeline), self.now)
+            if goal is Goal.TRICK_END and not self.game.state.pile:
+                self._goal = None
         self._turning = False
         self.pulse()
 
@@ -248,6 +256,7 @@ class BeggarTable(Playing[State, Action, Event]):
     def _settle(self) -> bool:
         """A key was pressed: what the last one asked or showed is over; whether all is shown."""
         self.refusal = ""
+        self._goal = None
         self._asked_for_time = self._looking_back = False
         if self._all_shown and not self._turning:
             return True
@@ -276,25 +285,21 @@ class BeggarTable(Playing[State, Action, Event]):
         self.playback.advance(self.now)
         self.moved(by_hand=False)
 
-    async def action_to_trick_end(self) -> None:
+    def action_to_trick_end(self) -> None:
         """Turn cards until the pile is taken."""
-        if self._settle() or self.state.pile:
-            await self._turn(cards_ahead(self.game.state, _AT_ONCE, _no_pile_taken))
-            self._catch_up()
+        self._go_for(Goal.TRICK_END)
 
     def action_to_game_end(self) -> None:
         """Turn cards until the game is over."""
-        self._settle()
-        if not self._turning:
-            self._begin(self._turn_to_the_end())
+        self._go_for(Goal.GAME_END)
 
-    async def _turn_to_the_end(self) -> None:
-        while self.game.state.to_act is not None and self.is_attached:
-            if not await self._turn(cards_ahead(self.game.state, _AT_ONCE, _always)):
-                break
-            self._catch_up()
-            await asyncio.sleep(0)
-        self._turning = False
+    def _go_for(self, goal: Goal) -> None:
+        """Turn cards until something happens, and show only that."""
+        pile_on_table = bool(self.state.pile)
+        self._settle()
+        if goal is Goal.TRICK_END and pile_on_table and not self.game.state.pile:
+            return
+        self._goal = goal
         self.pulse()
 
     def action_pace(self, key: str) -> None:
@@ -350,11 +355,3 @@ class BeggarTable(Playing[State, Action, Event]):
 
 def _answer(key: str, does: str) -> tuple[Run, ...]:
     return (Run(key, "brass", bold=True), Run(f" {does}"))
-
-
-def _no_pile_taken(_: State, events: tuple[Event, ...]) -> bool:
-    return not any(isinstance(event, PileTaken) for event in events)
-
-
-def _always(_: State, events: tuple[Event, ...]) -> bool:
-    return True

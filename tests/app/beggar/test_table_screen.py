@@ -109,6 +109,16 @@ async def test_e_plays_to_the_end_of_the_trick() -> None:
         assert "Ann   ★     takes 18" in sitting.text()
 
 
+async def test_the_end_can_be_asked_for_while_another_turns() -> None:
+    sitting = three(1, hands=["-" * 8, "--------", "-----A--"])
+    async with sitting.app.run_test(size=(80, 24)) as pilot:
+        await sitting.wait(pilot, LONG)
+        await pilot.press("E")
+        await sitting.settle(pilot)
+        assert sitting.game.state.result is not None
+        assert "Cards turned" in sitting.text()
+
+
 async def test_the_last_pile_can_be_looked_at_again() -> None:
     sitting = three(0, hands=["-" * 8, "A-------", "-" * 8])
     async with sitting.app.run_test(size=(80, 24)) as pilot:
