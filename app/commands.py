@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from textual.binding import Binding, BindingType
@@ -52,7 +52,7 @@ class Command:
         return f"{self.action}({key!r})" if self.key_chooses else self.action
 
 
-_HELP = Command("help", ("question_mark", "f1"), "?", "help", "The keys of this place.", 3)
+_HELP = Command("help", ("question_mark", "f1"), "?", "help", "The keys of this place.", 7)
 _BACK_TO_LOBBY = Command(
     "back",
     ("q", "escape"),
@@ -241,7 +241,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         Command("last_trick", ("t",), "t", "last pile", "Look at the last pile again.", 4),
         Command("call_time", ("c",), "c", "call time", "End the game now: most cards wins.", 5),
         Command("log", ("l",), "l", "log", "Everything that happened in this game."),
-        _HELP,
+        replace(_HELP, rank=3),
         _BACK_TO_LOBBY,
         *_LOOK,
     ),
