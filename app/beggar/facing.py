@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.beggar.pile import ROWS_BELOW, draw_pile_with_names, least_room
+from app.beggar.pile import ROWS_BELOW, Travel, draw_pile_with_names, least_room
 from app.beggar.scene import Scene, Seated
 from app.beggar.stacks import draw_seated_stack, short_label, stack_width
 from app.drawing.canvas import Canvas
@@ -44,12 +44,24 @@ class _Side:
         return self.x + self.width - length if self.on_right else self.x
 
 
-def draw_facing(canvas: Canvas, y: int, scene: Scene, size: Size, margin: int) -> None:
+def draw_facing(
+    canvas: Canvas, y: int, scene: Scene, size: Size, margin: int, travelled: float
+) -> None:
     """Pile and stacks from row `y` on; two players face each other, more sit two and two."""
     room = canvas.width - 2 * margin
+    travel = None
     if not needs_counts(scene, size, canvas.width):
         room -= 2 * (_draw_players(canvas, y, scene, size, margin) + _GAP)
-    draw_pile_with_names(canvas, y, scene, size, room, caption=True)
+        if travelled < 1 and scene.laid is not None:
+            on_right = scene.laid not in _on_left(scene)
+            x = canvas.width - margin - size.value.width if on_right else margin
+            travel = Travel(x, y + 1, travelled)
+    draw_pile_with_names(canvas, y, scene, size, room, caption=True, travel=travel)
+
+
+def _on_left(scene: Scene) -> tuple[Seated, ...]:
+    """The players at the left, from the top down: the first of two, the first two of more."""
+    return scene.seats[:1] if len(scene.seats) == _DUEL else scene.seats[1::-1]
 
 
 def _draw_players(canvas: Canvas, y: int, scene: Scene, size: Size, margin: int) -> int:
@@ -61,9 +73,9 @@ def _draw_players(canvas: Canvas, y: int, scene: Scene, size: Size, margin: int)
     centred = size is Size.LARGE and free >= _CENTRED_IN
     width = _CENTRED_IN if centred else min(free, stacks.value.width + edges)
     label_above = size is Size.LARGE or not duel
-    turns_on_left = scene.seats[1::-1] if not duel else scene.seats[:1]
+    on_left = _on_left(scene)
     reach = 0
-    for players, on_right in ((turns_on_left, False), (scene.seats[len(turns_on_left) :], True)):
+    for players, on_right in ((on_left, False), (scene.seats[len(on_left) :], True)):
         x = canvas.width - margin - width if on_right else margin
         side = _Side(x, width, on_right, centred)
         rows = _stack_rows(len(players), block_rows(size), stacks)

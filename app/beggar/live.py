@@ -32,14 +32,17 @@ def pane_width(width: int) -> int:
     return max(_WIDE_PANE, min(_WIDEST_PANE, width // 4))
 
 
-def draw_live(canvas: Canvas, scene: Scene) -> None:
-    """The table and what is told beside or above it."""
+def draw_live(canvas: Canvas, scene: Scene, travelled: float = 1.0) -> None:
+    """The table and what is told beside or above it.
+
+    travelled: the share of its way to the pile that the newest card has come.
+    """
     width, height = canvas.width, canvas.height
     size = largest_size(width, height)
     beside = pane_width(width)
     if beside:
         table = Canvas(width - beside, height)
-        draw_table(table, scene, size)
+        draw_table(table, scene, size, travelled, told_here=True)
         pane = Canvas(beside, height, "panel")
         draw_pane(pane, scene)
         canvas.paste(table, 0, 0)
@@ -48,6 +51,6 @@ def draw_live(canvas: Canvas, scene: Scene) -> None:
     above = Canvas(width, facts.ROWS, "panel")
     facts.draw_facts(above, scene)
     table = Canvas(width, max(0, height - facts.ROWS))
-    draw_table(table, scene, size, told_here=False)
+    draw_table(table, scene, size, travelled, told_here=False)
     canvas.paste(above, 0, 0)
     canvas.paste(table, 0, facts.ROWS)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
 from app.beggar import captions
 from app.beggar.marks import marks
 from app.beggar.scene import Scene
 from app.drawing.canvas import Canvas, width_of
-from app.drawing.cards import PilePlan, Size, draw_pile, draw_place, plan_pile
+from app.drawing.cards import PilePlan, Size, draw_card, draw_pile, draw_place, plan_pile
 from app.drawing.ink import Shade
 
 ROWS_BELOW = 2
@@ -31,12 +33,34 @@ def _plan(count: int, size: Size, room: int) -> PilePlan:
     return plan if close is None or not plan.edges else plan_pile(count, size, room, close)
 
 
+@dataclass(frozen=True, slots=True)
+class Travel:
+    """The newest card on its way to the pile: the cell it comes from, and the share of the way it
+    has come."""
+
+    x: int
+    y: int
+    share: float
+
+    def at(self, x: int, y: int) -> tuple[int, int]:
+        """Where it is on its way to a cell."""
+        return round(self.x + (x - self.x) * self.share), round(self.y + (y - self.y) * self.share)
+
+
 def draw_pile_with_names(
-    canvas: Canvas, y: int, scene: Scene, size: Size, room: int, *, caption: bool
+    canvas: Canvas,
+    y: int,
+    scene: Scene,
+    size: Size,
+    room: int,
+    *,
+    caption: bool,
+    travel: Travel | None = None,
 ) -> None:
     """The pile in the middle of the canvas, in at most `room` columns.
 
-    With `caption`, the row `y` says how many cards it holds, and the cards begin below it.
+    With `caption`, the row `y` says how many cards it holds, and the cards begin below it. With
+    `travel`, the newest card is on its way there.
     """
     middle = canvas.width // 2
     if not scene.pile:
@@ -54,8 +78,15 @@ def draw_pile_with_names(
     if not scene.pile:
         draw_place(canvas, x, y, size)
         return
-    draw_pile(canvas, x, y, [laid.card for laid in scene.pile], size, plan)
+    cards = [laid.card for laid in scene.pile]
     _draw_names(canvas, x, y + size.value.height, scene, plan, size)
+    if travel is None:
+        draw_pile(canvas, x, y, cards, size, plan)
+        return
+    *columns, newest = plan.columns
+    if columns:
+        draw_pile(canvas, x, y, cards[:-1], size, replace(plan, columns=tuple(columns)))
+    draw_card(canvas, *travel.at(x + newest, y), cards[-1], size)
 
 
 def _draw_names(canvas: Canvas, x: int, y: int, scene: Scene, plan: PilePlan, size: Size) -> None:

@@ -9,7 +9,7 @@ from enum import Enum
 from app.beggar.fortunes import Fortunes
 from app.beggar.log import Recent
 from app.narration import BeggarNarrator
-from engines.beggar import Laid, Result, Seat, State, demand, kinds
+from engines.beggar import CardTurned, Laid, Result, Seat, State, demand, kinds
 from engines.cards import Rank
 
 
@@ -94,6 +94,14 @@ class Scene:
     def looking_back(self, pile: tuple[Laid, ...], taker: Seat) -> Scene:
         """The same with a pile that was taken in place of the one on the table."""
         return replace(self, pile=pile, demand=None, taken_by=taker)
+
+    @property
+    def laid(self) -> Seated | None:
+        """Who laid a card a moment ago, if that was what happened last."""
+        last = self.recent.events[-1] if self.recent.events else None
+        if not isinstance(last, CardTurned) or self.taken_by is not None:
+            return None
+        return self.seats[last.seat]
 
     @property
     def total(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.beggar import captions
 from app.beggar.arrangement import Arrangement, Band, Ends, arranged, margin
 from app.beggar.penalty import draw_penalty
-from app.beggar.pile import draw_pile_with_names
+from app.beggar.pile import Travel, draw_pile_with_names
 from app.beggar.scene import Scene, Seated, Side
 from app.beggar.stacks import (
     draw_at_side,
@@ -21,18 +21,22 @@ from app.drawing.cards import Size
 _WIDEST = 116
 
 
-def draw_table(canvas: Canvas, scene: Scene, largest: Size, *, told_here: bool = True) -> None:
-    """The table with cards up to a size; without `told_here`, penalty and pile are told above."""
+def draw_table(
+    canvas: Canvas, scene: Scene, largest: Size, travelled: float, *, told_here: bool
+) -> None:
+    """The table with cards up to a size; without `told_here`, penalty and pile are told above.
+
+    travelled: the share of its way that the newest card has come, 1 when it lies on the pile.
+    """
     if canvas.width > _WIDEST:
         middle = Canvas(_WIDEST, canvas.height)
-        draw_table(middle, scene, largest, told_here=told_here)
+        draw_table(middle, scene, largest, travelled, told_here=told_here)
         canvas.paste(middle, (canvas.width - _WIDEST) // 2, 0)
         return
     way = arranged(scene, largest, canvas.width, canvas.height, told_here=told_here)
     rows = way.rows(scene, canvas.height)
     if Band.PENALTY in rows:
         draw_penalty(canvas, rows[Band.PENALTY], scene)
-    _draw_pile(canvas, rows[Band.PILE], scene, way)
     if Band.ASIDE in rows:
         canvas.centre(0, rows[Band.ASIDE], canvas.width, captions.aside(scene), "faint")
     for seated in scene.seats:
@@ -46,13 +50,34 @@ def draw_table(canvas: Canvas, scene: Scene, largest: Size, *, told_here: bool =
                 _draw_side(canvas, rows[Band.PILE], scene, seated, way)
             case _:
                 pass
+    _draw_pile(canvas, rows[Band.PILE], scene, way, travelled)
 
 
-def _draw_pile(canvas: Canvas, y: int, scene: Scene, way: Arrangement) -> None:
+def _draw_pile(canvas: Canvas, y: int, scene: Scene, way: Arrangement, travelled: float) -> None:
     room = way.pile_room(scene, canvas.width)
-    if way.captioned(scene) and not way.told_here:
+    named = way.captioned(scene)
+    travel = None
+    if travelled < 1 and scene.laid is not None and way.ends is not Ends.UNSEEN:
+        x, start = _hand_of(canvas, scene.laid.side, y + named, way.pile)
+        travel = Travel(x, start, travelled)
+    if named and not way.told_here:
         y += 1
-    draw_pile_with_names(canvas, y, scene, way.pile, room, caption=way.told_here)
+    draw_pile_with_names(canvas, y, scene, way.pile, room, caption=way.told_here, travel=travel)
+
+
+def _hand_of(canvas: Canvas, side: Side, pile_row: int, size: Size) -> tuple[int, int]:
+    """The cell from which a player's card sets off to the pile."""
+    width, height = size.value.width, size.value.height
+    middle = (canvas.width - width) // 2
+    match side:
+        case Side.BOTTOM:
+            return middle, canvas.height - height
+        case Side.TOP:
+            return middle, 0
+        case Side.LEFT:
+            return margin(canvas.width), pile_row
+        case Side.RIGHT:
+            return canvas.width - margin(canvas.width) - width, pile_row
 
 
 def _draw_end(

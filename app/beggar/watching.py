@@ -87,10 +87,13 @@ def _plans(scene: Scene, rows: int, size: Size) -> Iterator[_Plan]:
     yield _Plan(False, 0, 0)
 
 
-def draw_watched(canvas: Canvas, scene: Scene, *, future: bool = True) -> None:
+def draw_watched(
+    canvas: Canvas, scene: Scene, travelled: float = 1.0, *, future: bool = True
+) -> None:
     """The table in the middle, and everything under it that there are rows for.
 
-    Without `future`, the chart shows nothing beyond the cursor.
+    travelled: the share of its way to the pile that the newest card has come. Without `future`,
+    the chart shows nothing beyond the cursor.
     """
     width, rows = canvas.width, canvas.height
     size = largest_size(width, rows)
@@ -103,7 +106,7 @@ def draw_watched(canvas: Canvas, scene: Scene, *, future: bool = True) -> None:
         canvas.fill(0, at[_Band.COUNTS], canvas.width, 1, "panel")
         draw_counts(canvas, at[_Band.COUNTS], scene)
     draw_penalty(canvas, at[_Band.PENALTY], scene)
-    draw_facing(canvas, at[_Band.TABLE], scene, size, margin)
+    draw_facing(canvas, at[_Band.TABLE], scene, size, margin, travelled)
     if _Band.STRIPS in at:
         _draw_strips(canvas, at[_Band.STRIPS], margin, scene, plan)
     _draw_chart(canvas, at[_Band.CHART], margin, scene, plan, future=future)

@@ -168,7 +168,7 @@ class BeggarTable(Playing[State, Action, Event]):
         scene = self._scene()
         if self._looking_back:
             scene = looking_back(scene, self._timeline) or scene
-        draw_live(canvas, scene)
+        draw_live(canvas, scene, self.travelled)
         if self._over and not self._seeing_table:
             draw_result(canvas, scene, self._buttons())
 

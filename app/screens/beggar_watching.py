@@ -29,6 +29,7 @@ from app.start import Start
 from app.widgets.lines import Heading
 from app.widgets.painting import Painting
 from engines.beggar import State
+from engines.saves import loop
 
 _ROOM_FOR_PLAYERS = 100
 
@@ -62,9 +63,10 @@ class BeggarWatch(Watching[State]):
     ) -> None:
         self._timeline = timeline
         self._fortunes = Fortunes(len(company.names), timeline.events)
-        loop = _loop_of(self._fortunes)
-        length = len(timeline) if loop is None else loop.end
-        playback = Playback(length, self._hold, speed=pace, loop=loop)
+        round_trip = loop(timeline)
+        length = round_trip[1] if round_trip else len(timeline)
+        endless = Loop(*round_trip) if round_trip else None
+        playback = Playback(length, self._hold, speed=pace, loop=endless)
         super().__init__(timeline, playback, manner)
         self._company = company
         self._about = about
@@ -109,7 +111,7 @@ class BeggarWatch(Watching[State]):
         )
 
     def _paint(self, canvas: Canvas) -> None:
-        draw_watched(canvas, self._scene(), future=self._future)
+        draw_watched(canvas, self._scene(), self.travelled, future=self._future)
 
     def _counts(self, scene: Scene) -> tuple[Count, tuple[Count, ...]]:
         """Which card of how many, which trick, and in an endless game which time round."""
@@ -121,8 +123,8 @@ class BeggarWatch(Watching[State]):
         return Count("card", scene.cards, self._fortunes.cards_at(end)), tuple(within)
 
     def _in_loop(self, scene: Scene) -> bool:
-        loop = self.playback.loop
-        return loop is not None and (scene.position >= loop.start or self.playback.laps > 0)
+        endless = self.playback.loop
+        return endless is not None and (scene.position >= endless.start or self.playback.laps > 0)
 
     def _note(self, scene: Scene) -> tuple[Run, ...]:
         """What comes next that is worth seeing, or that it has all been there before."""
@@ -154,10 +156,3 @@ class BeggarWatch(Watching[State]):
             return
         self.app.post_message(Open(self._next_game))
         self.dismiss()
-
-
-def _loop_of(fortunes: Fortunes) -> Loop | None:
-    """The part of an endless game that comes round: from the position that is there again at its
-    end to that end, which is the one before it is told that the game is endless."""
-    begun = next((moment for moment in fortunes.moments if moment.kind == "loop"), None)
-    return None if begun is None else Loop(begun.position, fortunes.length - 1)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.beggar.live import draw_live, pane_width
-from app.beggar.scene import Scene
+from app.beggar.scene import Scene, Side
 from app.drawing.canvas import Canvas
 from engines.beggar import Game, Rules
 from tests.app.beggar.playing import NAMES, Told
@@ -25,10 +25,10 @@ def told(players: int, seed: int) -> Told:
     return Told(Game(Rules(players=players), seed=seed), 300)
 
 
-def drawn(scene: Scene, width: int, height: int) -> Canvas:
+def drawn(scene: Scene, width: int, height: int, travelled: float = 1.0) -> Canvas:
     """The table on a screen of a size, without header, prompt and footer."""
     canvas = Canvas(width, height - AROUND_THE_BODY)
-    draw_live(canvas, scene)
+    draw_live(canvas, scene, travelled)
     return canvas
 
 
@@ -98,12 +98,30 @@ def card_cells(canvas: Canvas, width: int) -> list[tuple[int, int]]:
 
 
 @settings(max_examples=50)
-@given(games, st.data(), long_names, widths, heights)
+@given(games, st.data(), long_names, widths, heights, st.sampled_from([0.3, 1.0]))
 def test_no_name_moves_a_card(
-    game: Told, data: st.DataObject, names: tuple[str, ...], width: int, height: int
+    game: Told,
+    data: st.DataObject,
+    names: tuple[str, ...],
+    width: int,
+    height: int,
+    travelled: float,
 ) -> None:
     position = data.draw(st.integers(0, game.end))
     table = width - pane_width(width)
-    plain = drawn(game.scene(position), width, height)
-    named = drawn(game.scene(position, names), width, height)
+    plain = drawn(game.scene(position), width, height, travelled)
+    named = drawn(game.scene(position, names), width, height, travelled)
     assert card_cells(named, table) == card_cells(plain, table)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
+def test_a_card_comes_from_its_player_to_the_top_of_the_pile(share: float) -> None:
+    game = told(2, 3)
+    scene = game.scene(3)
+    assert scene.laid is not None
+    canvas = drawn(scene, 80, 24, share)
+    card = scene.pile[-1].card.rank.face + scene.pile[-1].card.suit.sign  # type: ignore[union-attr]
+    rows = [y for y, line in enumerate(canvas.lines()) if card in line[:53]]
+    rest = [y for y, line in enumerate(drawn(scene, 80, 24).lines()) if card in line[:53]]
+    coming_from_below = scene.laid.side is Side.BOTTOM
+    assert rows[0] == rest[0] if share == 1 else (rows[0] > rest[0]) == coming_from_below

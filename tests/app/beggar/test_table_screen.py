@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from app.start import WatchFile
 from engines.beggar import Game, Rules
 from tests.app.beggar.sitting import REMATCH, Sitting
@@ -232,16 +230,14 @@ async def test_a_game_that_is_carried_on_stands_where_it_was_left() -> None:
         assert f"{cards} in the pile" in second.text()
 
 
-@pytest.mark.parametrize("size", [(80, 24), (60, 20), (200, 60), (40, 12)])
-async def test_the_table_is_laid_again_when_the_terminal_is_resized(size: tuple[int, int]) -> None:
+async def test_the_table_is_laid_again_when_the_terminal_is_resized() -> None:
     sitting = Sitting(Game(Rules(players=3), seed=4), ("You", "Ann", "Bob"), ())
     async with sitting.app.run_test(size=(120, 40)) as pilot:
-        for _ in range(8):
-            await sitting.wait(pilot, 2.0)
-        await pilot.resize_terminal(*size)
-        await sitting.settle(pilot)
-        for _ in range(8):
-            await sitting.wait(pilot, 2.0)
-        place = sitting.game.state
-        assert f"{len(sitting.table.state.pile)} in the pile" in sitting.text()
-        assert place.cards > 8
+        await sitting.wait(pilot, 2.0)
+        for size in [(80, 24), (60, 20), (200, 60), (40, 12)]:
+            before = sitting.game.state.cards
+            await pilot.resize_terminal(*size)
+            for _ in range(3):
+                await sitting.wait(pilot, 2.0)
+            assert f"{len(sitting.table.state.pile)} in the pile" in sitting.text()
+            assert sitting.game.state.cards > before

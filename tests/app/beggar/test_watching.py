@@ -108,10 +108,17 @@ def test_everything_can_be_read_at_any_size(
     st.tuples(*[st.text(min_size=1, max_size=20)] * 4),
     st.integers(40, 200),
     st.integers(9, 57),
+    st.floats(0, 1),
 )
-def test_any_names_can_be_drawn_at_any_size(
-    game: Told, data: st.DataObject, names: tuple[str, ...], width: int, rows: int
+def test_any_names_and_a_card_on_its_way_can_be_drawn_at_any_size(
+    game: Told,
+    data: st.DataObject,
+    names: tuple[str, ...],
+    width: int,
+    rows: int,
+    share: float,
 ) -> None:
     position = data.draw(st.integers(0, game.end))
-    canvas = drawn(game.scene(position, names, open_hands=True), width, rows)
+    canvas = Canvas(width, rows)
+    draw_watched(canvas, game.scene(position, names, open_hands=True), share)
     assert f"{len(game.states[position].pile)} in the pile" in "\n".join(canvas.lines())
