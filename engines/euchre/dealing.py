@@ -39,9 +39,13 @@ def deal(state: State, cards: Sequence[Card]) -> tuple[Event, ...]:
 def next_dealer(state: State) -> int:
     """Who deals the coming hand: the deal passes on, but for the first and as `Rules` say."""
     ended = state.last_hand
-    if ended is None or (ended.thrown_in and state.rules.after_all_pass == "same dealer"):
-        return state.dealer
-    return table.next_seat(state.dealer)
+    return state.dealer if ended is None else dealer_after(state, thrown_in=ended.thrown_in)
+
+
+def dealer_after(state: State, *, thrown_in: bool) -> int:
+    """Who deals after the hand of the moment, if it is thrown in or if it is scored."""
+    again = thrown_in and state.rules.after_all_pass == "same dealer"
+    return state.dealer if again else table.next_seat(state.dealer)
 
 
 def shuffled(rules: Rules, seed: int, number: int) -> tuple[Card, ...]:

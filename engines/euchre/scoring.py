@@ -23,20 +23,25 @@ def outcome_of(tricks: int) -> Outcome:
     return "march" if tricks == HAND_SIZE else "made"
 
 
+def points_of(maker: int, tricks: int) -> tuple[int, ...]:
+    """The points of a hand by seat, when the maker's side takes so many tricks."""
+    outcome = outcome_of(tricks)
+    scorers = table.against(maker) if outcome == "euchred" else table.side_of(maker)
+    return tuple(POINTS[outcome] if seat in scorers else 0 for seat in table.SEATS)
+
+
 def scored(state: State) -> tuple[Event, ...]:
     """The score of a hand whose tricks have all been taken, and the end of the match if it is."""
     assert state.maker is not None
-    makers = table.side_of(state.maker)
-    outcome = outcome_of(sum(state.tricks_taken[seat] for seat in makers))
-    scorers = table.against(state.maker) if outcome == "euchred" else makers
-    points = tuple(POINTS[outcome] if seat in scorers else 0 for seat in table.SEATS)
+    tricks = sum(state.tricks_taken[seat] for seat in table.side_of(state.maker))
+    points = points_of(state.maker, tricks)
     scores = tuple(map(sum, zip(state.scores, points, strict=True)))
     told = HandScored(
         maker=state.maker,
         tricks=state.tricks_taken,
         points=points,
         scores=scores,
-        outcome=outcome,
+        outcome=outcome_of(tricks),
         hands=_open(state),
         discarded=state.discarded,
         talon=known(state.talon),

@@ -1,0 +1,5 @@
+"""What a player can believe of the other's hand: every hand it can be, and how likely it is."""
+
+from engines.euchre.belief.weighing import Belief, belief
+
+__all__ = ["Belief", "belief"]

@@ -1,0 +1,68 @@
+"""What the other player has said so far, and how likely he is to say that from a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import mul
+
+from engines.cards import Suit
+from engines.euchre import table
+from engines.euchre.belief import habits
+from engines.euchre.double_dummy.positions import bits
+from engines.euchre.hands import known
+from engines.euchre.state import Phase, View
+
+
+def of_calls(view: View, other: int, hands: Sequence[int]) -> list[float]:
+    """The chance of all that the other player has said, from each hand as it was dealt."""
+    chances = [1.0] * len(hands)
+    made = _made_upcard_trump(view, other)
+    if made is not None and view.upcard_suit is not None:
+        upcard = bits(known((view.upcard,)))
+        makes = habits.makes_upcard_trump(
+            hands, view.upcard_suit, upcard, is_dealer=other == view.dealer
+        )
+        chances = makes if made else [1 - chance for chance in makes]
+    named = _named(view, other)
+    if named is not None:
+        by_suit, passes = habits.names(
+            hands, nameable(view), may_pass=may_pass(view, other) or named is _PASSED
+        )
+        said = passes if isinstance(named, str) else by_suit[named]
+        chances = list(map(mul, chances, said))
+    return chances
+
+
+def nameable(view: View) -> tuple[Suit, ...]:
+    """The suits that can be named in the second round."""
+    barred = None if view.rules.may_name_turned_down else view.upcard_suit
+    return tuple(suit for suit in Suit if suit != barred)
+
+
+def may_pass(view: View, seat: int) -> bool:
+    """Whether a player may pass in the second round."""
+    return not (view.rules.stick_the_dealer and seat == view.dealer)
+
+
+_PASSED = "passed"
+
+
+def _made_upcard_trump(view: View, seat: int) -> bool | None:
+    """Whether a player made the upcard's suit trump; None when he has not spoken."""
+    if view.ordered_up:
+        return True if view.maker == seat else False if _speaks_first(view, seat) else None
+    over = view.trump is not None or view.phase is Phase.ROUND_TWO
+    return False if over or seat in view.passes else None
+
+
+def _named(view: View, seat: int) -> Suit | str | None:
+    """The suit a player named in the second round, or that he passed; None if neither."""
+    if view.ordered_up or view.phase is Phase.ROUND_ONE:
+        return None
+    if view.trump is not None and view.maker == seat:
+        return view.trump
+    return _PASSED if seat in view.passes else None
+
+
+def _speaks_first(view: View, seat: int) -> bool:
+    return table.speaker(view.dealer, 0) == seat

@@ -1,0 +1,103 @@
+"""Every hand the other player can hold, weighed by all that was said and played."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from operator import mul
+from typing import Final
+
+from engines.euchre.belief.calls import of_calls
+from engines.euchre.belief.laying_away import after_laying_away
+from engines.euchre.belief.plays import of_lead, of_reply
+from engines.euchre.belief.sighting import Sighting, sighting
+from engines.euchre.double_dummy.positions import bit, singles
+from engines.euchre.rules import HAND_SIZE
+from engines.euchre.state import View
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    """The hands the other player can hold now, as sets of cards, and how likely each is.
+
+    The weights are in proportion to the chances; they need not add up to one.
+    """
+
+    hands: Sequence[int]
+    weights: Sequence[float]
+
+
+# How often a dealer lays away what a sound player would.
+_SOUND: Final = 0.85
+# How often one who may lay away the very card he took up does so, where that is not sound.
+_ODD: Final = 0.02
+
+
+def belief(view: View) -> Belief:
+    """What the player at `view.seat` can believe of the other's hand; none is left out."""
+    seen = sighting(view)
+    if seen.taken_up:
+        hands, weights = _of_dealer(view, seen)
+    else:
+        hands = list(_choices(seen.unseen, seen.holds))
+        weights = of_calls(view, seen.other, [hand | seen.played for hand in hands])
+    for likely in _of_plays(view, seen, hands):
+        weights = list(map(mul, weights, likely))
+    return Belief(hands, weights)
+
+
+def _of_dealer(view: View, seen: Sighting) -> tuple[list[int], list[float]]:
+    """The hands of a dealer who took the upcard up and laid a card away that nobody saw."""
+    assert view.trump is not None
+    shown = seen.played & ~seen.taken_up
+    dealt = [hand | shown for hand in _choices(seen.unseen, HAND_SIZE - shown.bit_count())]
+    kept = after_laying_away(
+        dealt,
+        seen.taken_up,
+        view.trump,
+        may_discard_upcard=view.rules.may_discard_upcard,
+    )
+    weights: dict[int, float] = defaultdict(float)
+    for hand, chance in zip(kept, of_calls(view, seen.other, dealt), strict=True):
+        if hand & seen.played == seen.played:
+            weights[hand & ~seen.played] += _SOUND * chance
+    for share, hands in _unsound(view, seen):
+        whole = [hand | seen.played for hand in hands]
+        for hand, chance in zip(hands, of_calls(view, seen.other, whole), strict=True):
+            weights[hand] += share * chance
+    return list(weights), list(weights.values())
+
+
+def _unsound(view: View, seen: Sighting) -> Iterator[tuple[float, list[int]]]:
+    """Hands he holds if he laid away anything else, by how likely each is beside a sound one."""
+    upcard = seen.taken_up & ~seen.played
+    others = seen.unseen.bit_count() - seen.holds + upcard.bit_count()
+    share = (1 - _SOUND) * others / (HAND_SIZE + 1)
+    yield share, [hand | upcard for hand in _choices(seen.unseen, seen.holds - upcard.bit_count())]
+    if upcard and view.rules.may_discard_upcard:
+        yield _ODD, list(_choices(seen.unseen, seen.holds))
+
+
+def _choices(cards: int, size: int) -> Iterator[int]:
+    """All sets of so many of the cards."""
+    return map(sum, combinations(singles(cards), size))
+
+
+def _of_plays(view: View, seen: Sighting, hands: Sequence[int]) -> Iterator[list[float]]:
+    """For each card he has played, from the last: its chance from each of the hands."""
+    mine, held = seen.mine, 0
+    tricks = [*(trick.plays for trick in view.tricks), *([view.trick] if view.trick else [])]
+    for plays in reversed(tricks):
+        assert view.trump is not None
+        cards = {seat: bit(card) for seat, card in plays}
+        mine |= cards.get(view.seat, 0)
+        if seen.other not in cards:
+            continue
+        held |= cards[seen.other]
+        leader, lead = plays[0]
+        if leader == seen.other:
+            yield of_lead(bit(lead), view.trump, mine, hands, held)
+        else:
+            yield of_reply(cards[seen.other], bit(lead), view.trump, mine, hands, held)

@@ -1,0 +1,52 @@
+"""A player who weighs every hand the other can hold, and plays for the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engines.euchre import ranking
+from engines.euchre.actions import Action, Play
+from engines.euchre.deciding import legal_actions
+from engines.euchre.players.hard_calls import worth_of_calls
+from engines.euchre.players.hard_play import worth_of_cards
+from engines.euchre.state import Phase, View
+
+
+@dataclass(frozen=True, slots=True)
+class Hard:
+    """Takes the action after which he wins the match most often, as far as he can know.
+
+    Every hand the other can hold counts by how likely the calls and the plays so far make it; with
+    it the cards are taken to be played as well as can be, all of them open. Nothing is sampled and
+    nothing left to luck.
+    """
+
+    def choose(self, view: View) -> Action:
+        """The action that is worth most."""
+        options = legal_actions(view)
+        if len(options) == 1 or view.phase is Phase.NAMING_JOKER:
+            # Nothing to choose, or nothing seen to choose by.
+            return options[0]
+        worth = worth_of_actions(view)
+        return max(worth, key=lambda option: (round(worth[option], _DIGITS), -_dear(option, view)))
+
+
+_DIGITS = 10
+
+
+def worth_of_actions(view: View) -> Mapping[Action, float]:
+    """For each legal action of the player to act, his chance to win the match after it.
+
+    The phase is not that in which a joker's suit is named: then no card has been seen.
+    """
+    options = legal_actions(view)
+    if view.phase is not Phase.PLAYING:
+        return worth_of_calls(view, options)
+    cards = [option.card for option in options if isinstance(option, Play)]
+    return {Play(card): worth for card, worth in worth_of_cards(view, cards).items()}
+
+
+def _dear(option: Action, view: View) -> int:
+    """Of cards worth the same, the lower is played: the higher may still be of use."""
+    return ranking.height(option.card, view.trump) if isinstance(option, Play) else 0
