@@ -26,7 +26,7 @@ def of_calls(view: View, other: int, hands: Sequence[int]) -> list[float]:
     named = _named(view, other)
     if named is not None:
         by_suit, passes = habits.names(
-            hands, nameable(view), may_pass=may_pass(view, other) or named is _PASSED
+            hands, nameable(view), is_dealer=other == view.dealer, may_pass=may_pass(view, other)
         )
         said = passes if isinstance(named, str) else by_suit[named]
         chances = list(map(mul, chances, said))

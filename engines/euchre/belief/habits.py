@@ -1,33 +1,50 @@
 """How likely a player is to make a call from a hand, as others take him to be.
 
-What a hand promises as trump decides (`worth`): the more, the likelier. Every call keeps some
-chance from every hand, for people differ.
+What the hand promises decides: the more, the likelier. Every call keeps some chance from every
+hand, for people differ.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import exp
 from typing import Final
 
-from engines.cards import Suit
-from engines.euchre.double_dummy.many import summed
-from engines.euchre.double_dummy.positions import cards_of
-from engines.euchre.worth import worth
+from engines.cards import Rank, Suit
+from engines.euchre.belief.promise import Promise
 
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """Where a player begins to call, in promised tricks, and how sharply."""
-
-    at: float
-    blur: float
-
-
-_ORDERS_UP: Final = _Line(4.0, 0.4)
-_ACCEPTS: Final = _Line(2.1, 0.25)
-_NAMES: Final = _Line(1.4, 0.25)
+_NAMING: Final = Promise(
+    base=-3.24,
+    trumps=(1.8, 1.72, 1.47, 1.29, 1.15, 1.05, 1.0, 0.99, 0.97, 0.96),
+    both=-0.18,
+    third=-0.37,
+    fourth=-0.67,
+    side={Rank.ACE: 0.74, Rank.KING: 0.47, Rank.QUEEN: 0.27, Rank.JACK: 0.16, Rank.TEN: 0.09},
+    void=0.23,
+)
+# Against passing, what counts for the dealer is how many trumps he will have.
+_ACCEPTING: Final = Promise(
+    base=-1.65,
+    trumps=(1.6, 1.52, 1.39, 1.41, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4),
+    both=-0.1,
+    third=-1.14,
+    fourth=-1.45,
+    side={},
+    void=0.0,
+)
+# A trump is given to the dealer: who is strong in trumps does better to pass and defend.
+_ORDERING_UP: Final = Promise(
+    base=-0.6,
+    trumps=(-0.1, -0.09, -0.08, 0.08, 0.14, 0.08, 0.06, 0.08, 0.08, 0.08),
+    both=0.1,
+    third=0.21,
+    fourth=0.34,
+    side={Rank.ACE: -0.12, Rank.KING: -0.06, Rank.QUEEN: -0.03, Rank.JACK: -0.1},
+    void=-0.04,
+)
+_BLUR: Final = 0.12
+_WORTH_PASSING: Final = -0.4
+_WORTH_THROWING_IN: Final = 0.0
 _STRAY: Final = 0.03
 
 
@@ -35,36 +52,29 @@ def makes_upcard_trump(
     hands: Sequence[int], suit: Suit, upcard: int, *, is_dealer: bool
 ) -> list[float]:
     """The chance of each hand, as dealt, to order the upcard up, or as the dealer to accept it."""
-    line = _ACCEPTS if is_dealer else _ORDERS_UP
-    six = [hand | upcard for hand in hands] if is_dealer else hands
-    return [
-        _stray(1 / (1 + exp((line.at - promise) / line.blur))) for promise in _promises(six, suit)
-    ]
+    if is_dealer:
+        gains = _ACCEPTING.of_hands([hand | upcard for hand in hands], suit)
+    else:
+        gains = _ORDERING_UP.of_hands(hands, suit)
+    return [_stray(1 / (1 + exp(-gain / _BLUR)), 2) for gain in gains]
 
 
 def names(
-    hands: Sequence[int], suits: Sequence[Suit], *, may_pass: bool
+    hands: Sequence[int], suits: Sequence[Suit], *, is_dealer: bool, may_pass: bool
 ) -> tuple[dict[Suit, list[float]], list[float]]:
     """The chance of each hand to name each of the suits in the second round, and to pass."""
-    urge = {suit: [exp(p / _NAMES.blur) for p in _promises(hands, suit)] for suit in suits}
-    ease = exp(_NAMES.at / _NAMES.blur) if may_pass else 0.0
-    total = [ease + sum(urges) for urges in zip(*urge.values(), strict=True)]
+    urges = {suit: [exp(p / _BLUR) for p in _NAMING.of_hands(hands, suit)] for suit in suits}
+    line = _WORTH_THROWING_IN if is_dealer else _WORTH_PASSING
+    ease = exp(line / _BLUR) if may_pass else 0.0
+    totals = [ease + sum(each) for each in zip(*urges.values(), strict=True)]
+    ways = len(suits) + may_pass
     named = {
-        suit: [_stray(one / all_of_them) for one, all_of_them in zip(urges, total, strict=True)]
-        for suit, urges in urge.items()
+        suit: [_stray(urge / total, ways) for urge, total in zip(each, totals, strict=True)]
+        for suit, each in urges.items()
     }
-    return named, [_stray(ease / all_of_them) if may_pass else 0.0 for all_of_them in total]
+    return named, [_stray(ease / total, ways) if may_pass else 0.0 for total in totals]
 
 
-def _stray(chance: float) -> float:
-    return _STRAY + (1 - 2 * _STRAY) * chance
-
-
-def _promises(hands: Sequence[int], trump: Suit) -> list[float]:
-    """What hands promise with `trump` made."""
-    elsewhere = worth((), trump) * 3 / 4
-
-    def of_suit(_: int, cards: int) -> float:
-        return worth(cards_of(cards), trump) - elsewhere
-
-    return summed(hands, trump, of_suit)
+def _stray(chance: float, ways: int) -> float:
+    """The chance of one of several ways, when a call is now and then made without reason."""
+    return _STRAY / ways + (1 - _STRAY) * chance

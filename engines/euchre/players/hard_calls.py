@@ -100,6 +100,7 @@ class _Bidding:
         named, passes = habits.names(
             self._hands,
             nameable(self._view),
+            is_dealer=not self._deals,
             may_pass=may_pass(self._view, self._other),
         )
         worth = sum(

@@ -11,8 +11,8 @@ from engines.euchre.actions import Action, Discard, NameTrump, OrderUp, Pass, Pl
 from engines.euchre.deciding import legal_actions
 from engines.euchre.hands import known
 from engines.euchre.players.counting import Count, count
+from engines.euchre.players.worth import worth
 from engines.euchre.state import Phase, View
-from engines.euchre.worth import worth
 
 # How many tricks a hand must promise, by `worth`, for a call. Ordering up takes far more than
 # accepting, since it gives the dealer a trump, and who passes may still name a suit or defend. The
