@@ -13,7 +13,7 @@ from app.euchre.captions import fitting, target, text_fitting
 from app.euchre.chips import by_suit, chip_lines, draw_chip_line
 from app.euchre.keys import hint_of
 from app.euchre.scene import Player, Scene
-from app.euchre.scores import draw_points, score_shade
+from app.euchre.scores import draw_points, pip_count, score_shade
 from app.euchre.trick_grid import (
     GridRow,
     GridStyle,
@@ -192,13 +192,13 @@ def _scores(sheet: Sheet) -> Piece:
 
 def _draw_score(canvas: Canvas, x: int, y: int, sheet: Sheet, player: Player, aside: str) -> None:
     scene, style = sheet.scene, sheet.style
-    goal = scene.state.rules.target
+    pips = pip_count(scene)
     spread = style.cards
     shade = score_shade(scene, player)
     name = scene.named_within(style.names - 1).narrator.subject(player.seat)
     canvas.text(x, y, name, shade, bold=True)
     draw_points(canvas, x + style.names, y, scene, player, spread=spread)
-    end = x + style.names + goal * (2 if spread else 1) + _SUM_AFTER - (1 if spread else 0)
+    end = x + style.names + pips * (2 if spread else 1) + _SUM_AFTER - (1 if spread else 0)
     start = canvas.right(end, y, str(player.score), shade, bold=True)
     if player.gained:
         canvas.right(start, y, f"{player.score - player.gained} + {player.gained} = ", "muted")
