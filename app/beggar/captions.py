@@ -159,8 +159,8 @@ def detail(count: int, minutes: int | None) -> str:
 
 
 def not_yours(turning: str, key: str) -> str:
-    """Why a key did nothing: it is the turn of another, who has another key."""
-    return f"{turning} is to turn, with {key}." if key else f"{turning} is to turn."
+    """Why a key did nothing: another has the turn, and another key; `turning` is "Ann is"."""
+    return f"{turning} to turn, with {key}." if key else f"{turning} to turn."
 
 
 def button(does: str) -> str:

@@ -9,13 +9,16 @@ from app.commands import OWN_KEYS
 from app.narration import BeggarNarrator
 from engines.beggar import Seat
 
+_YOU = "You"
+
 
 @dataclass(frozen=True, slots=True)
 class Company:
     """The players by seat, and those of them who are persons at this keyboard.
 
     The cards of the others turn by themselves. A person who sits here alone is "you" and turns
-    with the largest key; several have a key each.
+    with the largest key; several have a key each. Where nobody sits alone, a player who is called
+    "You" is spoken to as you all the same.
     """
 
     names: tuple[str, ...]
@@ -31,8 +34,8 @@ class Company:
     @property
     def narrator(self) -> BeggarNarrator:
         """Who tells the game to this company."""
-        alone = self.persons[0] if len(self.persons) == 1 else None
-        return BeggarNarrator(self.names, alone)
+        you = self.names.index(_YOU) if _YOU in self.names else None
+        return BeggarNarrator(self.names, self.persons[0] if len(self.persons) == 1 else you)
 
     def with_key(self, key: str) -> Seat | None:
         """Whose key it is."""

@@ -277,8 +277,8 @@ class BeggarTable(Playing[State, Action, Event]):
             if await self._turn(1):
                 self._show_turned()
         else:
-            name = self._company.names[turning]
-            self.refuse(captions.not_yours(name, self._company.keys.get(turning, "")))
+            who = self._company.narrator.does(turning, "are", "is")
+            self.refuse(captions.not_yours(who, self._company.keys.get(turning, "")))
 
     def _show_turned(self) -> None:
         """A card a person turned is seen at once."""
