@@ -226,7 +226,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
             "< >",
             "pace",
             "Slower or faster.",
-            2,
+            3,
             key_chooses=True,
         ),
         Command(
@@ -241,7 +241,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         Command("last_trick", ("t",), "t", "last pile", "Look at the last pile again.", 4),
         Command("call_time", ("c",), "c", "call time", "End the game now: most cards wins.", 5),
         Command("log", ("l",), "l", "log", "Everything that happened in this game."),
-        replace(_HELP, rank=3),
+        replace(_HELP, rank=2),
         _BACK_TO_LOBBY,
         *_LOOK,
     ),

@@ -109,6 +109,19 @@ async def test_one_goes_to_a_card_or_a_trick_by_its_number() -> None:
         assert "neither a card nor a trick" in notices(app)
 
 
+async def test_every_moment_of_the_longest_game_is_a_key_away() -> None:
+    app, screen, _ = watching(Game(hands=record("nessler-2022").deal.split("/")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen.playback.set_playing(False, screen.now)
+        for number in (8344, 0, 4000, 1, 8343):
+            found = screen.find(str(number))
+            assert isinstance(found, int)
+            screen.go(found)
+            await pilot.pause()
+            assert screen.state.cards == number
+            assert f"{number:,} / 8,344" in text(app)
+
+
 def notices(app: Host) -> str:
     return " ".join(notice.message for notice in app._notifications)
 
