@@ -48,7 +48,8 @@ def _carry_on(waiting: Waiting) -> Entry:
     if isinstance(table, euchre.View):
         game, note = "Euchre", f"Euchre, {points(waiting.names, table.scores, waiting.you)}"
     else:
-        game, note = "Beggar-My-Neighbour", f"Beggar, {table.cards:,} cards turned"
+        game = "Beggar-My-Neighbour"
+        note = f"Beggar, {of_players(len(waiting.seats))}, card {table.cards:,}"
     mine = waiting.you is not None and table.to_act == waiting.you
     return Entry(
         "carry_on",

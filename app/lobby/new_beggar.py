@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from app.commands import OWN_KEYS
 from app.lobby.fields import Field, Form, Named, Section, Unfit, Words, choice_of
 from app.lobby.names import called_alike, fit_name
 from app.lobby.seeds import read_seed, shown_seed
@@ -121,7 +122,10 @@ _WHO = Explanation(
     "A player",
     "Who turns this player’s cards: a person by a key, each his own where several sit at one "
     "keyboard, or nobody.",
-    (("by a key", "a person turns them"), ("by itself", "they turn at the pace of the table")),
+    (
+        ("by a key", f"with Space, or, where several sit, with {' '.join(OWN_KEYS)} in turn"),
+        ("by itself", "they turn at the pace of the table"),
+    ),
 )
 
 

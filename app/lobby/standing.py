@@ -32,6 +32,10 @@ class Waiting:
         """The names of the players, by seat."""
         return tuple(seat.name for seat in self.seats)
 
+    def later_than(self, other: Waiting | None) -> bool:
+        """Whether this game was played since the other was left."""
+        return other is None or (self.path, self.left) != (other.path, other.left)
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:

@@ -22,7 +22,9 @@ class AskScreen(ModalScreen[str | None]):
         border: round $accent; background: $surface;
     }
     AskScreen Static { color: $foreground; margin-bottom: 1; }
-    AskScreen Input { border: none; height: 1; padding: 0 1; background: $panel; }
+    AskScreen Input, AskScreen Input:focus {
+        border: none; height: 1; padding: 0 1; background: $panel;
+    }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss(None)", "never mind", show=False)

@@ -48,6 +48,7 @@ class LobbyScreen(HouseScreen):
         self._clock = clock
         self._chosen = "new_euchre"
         self._untouched = True
+        self._looked = False
         self._standing = Standing(clock(), household.settings)
         self._front = Painting(self._paint)
 
@@ -63,14 +64,17 @@ class LobbyScreen(HouseScreen):
     def on_screen_resume(self) -> None:
         """One comes in, or back from a game or another room: look at what there is."""
         self._show(replace(self._standing, now=self._clock(), settings=self._household.settings))
-        self._look()
+        # The application closes the table one comes from before it does what is called later.
+        self.app.call_later(self._look)
 
     @work(exclusive=True)
     async def _look(self) -> None:
         """Read which game waits and which there are, while the lobby is open already."""
+        before = self._standing.waiting
         seen = await asyncio.to_thread(self._standing.with_waiting, self._library)
-        if seen.waiting and self._untouched:
+        if seen.waiting and (self._untouched or (self._looked and seen.waiting.later_than(before))):
             self._chosen = "carry_on"
+        self._looked = True
         self._show(replace(seen, games=self._standing.games))
         seen = await asyncio.to_thread(seen.with_games, self._library)
         self._show(seen)

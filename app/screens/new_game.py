@@ -49,8 +49,9 @@ class NewGameScreen(FormScreen[Draft]):
         super().tell()
         filled = self.form.filled
         changed = filled.form.changed(filled.draft, filled.before)
-        but = f", but for {changed} changes" if changed > 1 else ", but for one change"
-        self.header.say(Heading(self.place.value, meta="as last time" + (but if changed else "")))
+        many = "one change" if changed == 1 else f"{changed} changes"
+        since = f"{many} since last time" if changed else "as last time"
+        self.header.say(Heading(self.place.value, meta=since))
 
     def action_deal(self) -> None:
         """Ask for the table; what makes no sense is said, and nothing is lost."""

@@ -47,7 +47,8 @@ class SavedScreen(CatalogueScreen):
 
     def on_screen_resume(self) -> None:
         """One comes in, or back from a game: look at what there is."""
-        self._look()
+        # The application closes the table one comes from before it does what is called later.
+        self.app.call_later(self._look)
 
     @work(exclusive=True)
     async def _look(self) -> None:

@@ -34,10 +34,6 @@ class Host(PaintedApp):
         """Show it."""
         self.push_screen(self.first)
 
-    async def settled(self) -> None:
-        """Wait until nothing is being read any more, and what was read is shown."""
-        await self.workers.wait_for_complete()
-
     def picture(self) -> Canvas:
         """What is on the screen."""
         return picture_of(self)

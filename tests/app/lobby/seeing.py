@@ -1,4 +1,6 @@
-"""What a screen shows, as text."""
+"""What a screen shows, as text, and when it shows all of it."""
+
+from textual.pilot import Pilot
 
 from app.picture import picture_of
 from app.widgets.zone import PaintedApp
@@ -12,3 +14,10 @@ def shown(app: PaintedApp) -> str:
 def prompt(app: PaintedApp) -> str:
     """The last row but one."""
     return picture_of(app).lines()[-2].strip("▌▶ ")
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until everything was read that is being read, and is shown."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()

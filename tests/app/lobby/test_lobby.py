@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.bowers import Bowers
 from app.drawing.canvas import Canvas
 from app.lobby.entries import entries
 from app.lobby.facts import fact_of
@@ -15,11 +16,11 @@ from app.lobby.standing import Standing, Waiting
 from app.lobby.telling import ago
 from app.screens.lobby import LobbyScreen
 from app.settings import Settings
-from app.start import CarryOn, NewBeggar, NewEuchre, WatchFile
+from app.start import CarryOn, Lobby, NewBeggar, NewEuchre, WatchFile
 from engines import beggar, euchre
 from engines.saves import Seat
 from tests.app.lobby.host import Host, household
-from tests.app.lobby.seeing import prompt, shown
+from tests.app.lobby.seeing import prompt, settle, shown
 from tests.app.lobby.shelf import MOMENT, NASTY, beggar_game, broken, euchre_game
 from tests.app.pictures import assert_like
 
@@ -39,15 +40,15 @@ def host(folder: Path, last: Settings | None = None) -> Host:
 async def test_the_lobby_with_a_match_that_waits(tmp_path: Path, size: tuple[int, int]) -> None:
     euchre_game(tmp_path / "saves" / "one.bowers", hands=4)
     app = host(tmp_path)
-    async with app.run_test(size=size):
-        await app.settled()
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
         assert_like(app.picture(), PICTURES / f"lobby-{size[0]}x{size[1]}.txt")
 
 
 async def test_a_new_house_offers_no_game_to_carry_on(tmp_path: Path) -> None:
     app = host(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await app.settled()
+        await settle(pilot)
         assert "Carry on" not in shown(app)
         assert "nothing saved yet" in shown(app)
         await pilot.press("c", "v")
@@ -61,7 +62,7 @@ async def test_a_new_house_offers_no_game_to_carry_on(tmp_path: Path) -> None:
 async def test_what_there_is_none_of_says_so(tmp_path: Path, key: str, why: str) -> None:
     app = host(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await app.settled()
+        await settle(pilot)
         await pilot.press(key, "enter")
         assert prompt(app).startswith(why)
         assert app.screen is app.first
@@ -71,7 +72,7 @@ async def test_a_game_that_waits_is_carried_on_with_enter(tmp_path: Path) -> Non
     path = euchre_game(tmp_path / "saves" / "one.bowers", hands=2)
     app = host(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
-        await app.settled()
+        await settle(pilot)
         assert "▶ c  Carry on" in shown(app)
         assert "left 3 minutes ago" in shown(app)
         await pilot.press("enter", "v")
@@ -86,13 +87,24 @@ async def test_the_last_game_waits_whatever_else_is_on_the_shelf(tmp_path: Path)
     path = beggar_game(saves / "waits.bowers", 40, seats)
     app = host(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
-        await app.settled()
-        assert "Beggar, 40 cards turned" in shown(app)
+        await settle(pilot)
+        assert "Beggar, 3 players, card 40" in shown(app)
         assert "[/] [@click" in shown(app)
         assert "3 saved" in shown(app)
         assert "1 game" in shown(app)
         await pilot.press("c")
         assert app.asked == [CarryOn(path)]
+
+
+async def test_back_from_a_game_the_lobby_offers_to_carry_it_on(tmp_path: Path) -> None:
+    app = Bowers(household(tmp_path), Lobby())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("b", "enter")
+        await pilot.pause()
+        await pilot.press("q")
+        await settle(pilot)
+        assert "▶ c  Carry on                    Beggar, 2 players" in shown(app)
 
 
 async def test_whoever_has_chosen_already_is_not_moved(tmp_path: Path) -> None:
@@ -101,7 +113,7 @@ async def test_whoever_has_chosen_already_is_not_moved(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("up", "up", "down")
         before = prompt(app)
-        await app.settled()
+        await settle(pilot)
         assert prompt(app) == before
 
 
@@ -123,9 +135,9 @@ async def test_each_letter_opens_a_room_and_q_comes_back(
     euchre_game(tmp_path / "saves" / "one.bowers")
     app = host(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await app.settled()
+        await settle(pilot)
         await pilot.press(keys)
-        await app.settled()
+        await settle(pilot)
         assert f"› {place}" in shown(app)
         await pilot.press("q")
         assert app.screen is app.first

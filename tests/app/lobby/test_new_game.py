@@ -52,7 +52,7 @@ async def test_a_house_rule_is_turned_on_told_and_marked(tmp_path: Path) -> None
         await pilot.press(*["down"] * 7, "space")
         assert prompt(app).startswith("Stick the dealer: yes. Every hand is played.")
         assert "[✓] yes       changed" in shown(app)
-        assert "as last time, but for one change" in shown(app)
+        assert "one change since last time" in shown(app)
         await pilot.press("enter")
         assert app.asked == [NewEuchre(euchre.Rules(stick_the_dealer=True))]
 

@@ -12,7 +12,7 @@ from app.screens.saved import SavedScreen
 from app.start import CarryOn, WatchFile
 from engines.saves import Seat
 from tests.app.lobby.host import NOON, Host
-from tests.app.lobby.seeing import prompt, shown
+from tests.app.lobby.seeing import prompt, settle, shown
 from tests.app.lobby.shelf import MOMENT, NASTY, at, beggar_game, broken, euchre_game
 
 
@@ -23,7 +23,7 @@ def host(folder: Path) -> Host:
 async def test_an_empty_shelf_has_kind_words(tmp_path: Path) -> None:
     app = host(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await app.settled()
+        await settle(pilot)
         assert "There is nothing to watch yet." in shown(app)
         await pilot.press("enter", "c", "v", "n", "d", "down", "end")
         assert app.asked == []
@@ -34,7 +34,7 @@ async def test_how_a_game_ended_is_hidden_until_asked_for(tmp_path: Path) -> Non
     path = euchre_game(tmp_path / "match.bowers")
     app = host(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
-        await app.settled()
+        await settle(pilot)
         ending = Library(tmp_path).games()[0].facts.ending
         assert ending.startswith(("You win", "Ada wins"))
         assert ending not in shown(app)
@@ -50,7 +50,7 @@ async def test_an_unfinished_game_is_carried_on(tmp_path: Path) -> None:
     path = beggar_game(tmp_path / "game.bowers", 20)
     app = host(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await app.settled()
+        await settle(pilot)
         assert "20 cards, waits" in shown(app)
         await pilot.press("c")
         assert app.asked == [CarryOn(path)]
@@ -60,7 +60,7 @@ async def test_a_broken_file_is_listed_with_the_reason(tmp_path: Path) -> None:
     broken(tmp_path / "odd [@click=x].bowers")
     app = host(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await app.settled()
+        await settle(pilot)
         assert "odd [@click=x]" in shown(app)
         assert "In line 1:" in shown(app)
         await pilot.press("enter")
@@ -73,9 +73,9 @@ async def test_a_game_gets_another_name(tmp_path: Path) -> None:
     at(beggar_game(tmp_path / "b.bowers", 30), MOMENT - 60)
     app = host(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
-        await app.settled()
+        await settle(pilot)
         await pilot.press("down", "n", "ctrl+u", *"Sunday", "enter")
-        await app.settled()
+        await settle(pilot)
         assert "Kept as   Sunday" in shown(app)
         assert (tmp_path / "Sunday.bowers").exists()
         await pilot.press("n", "ctrl+u", "a", "enter")
@@ -86,11 +86,11 @@ async def test_a_game_is_deleted_only_after_yes(tmp_path: Path) -> None:
     path = beggar_game(tmp_path / "a.bowers", 20)
     app = host(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await app.settled()
+        await settle(pilot)
         await pilot.press("d", "enter", "d", "n", "d", "escape")
         assert path.exists()
         await pilot.press("d", "y")
-        await app.settled()
+        await settle(pilot)
         assert not path.exists()
         assert "There is nothing to watch yet." in shown(app)
 

@@ -13,7 +13,7 @@ from app.sums import Role, Sums, person
 from engines import beggar, euchre
 from engines.saves import Recorder, SavedEuchre, Seat, load
 from tests.app.lobby.host import Host
-from tests.app.lobby.seeing import shown
+from tests.app.lobby.seeing import settle, shown
 from tests.app.lobby.shelf import beggar_game, broken, euchre_game
 
 
@@ -85,8 +85,8 @@ async def test_a_broken_file_does_not_count(tmp_path: Path) -> None:
     euchre_game(tmp_path / "match.bowers")
     broken(tmp_path / "broken.bowers")
     app = Host(lambda: StatisticsScreen(Library(tmp_path)))
-    async with app.run_test(size=(120, 40)):
-        await app.settled()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
         assert "of 1 saved game" in shown(app)
 
 
@@ -95,7 +95,7 @@ async def test_where_there_is_little_room_one_reads_on(tmp_path: Path) -> None:
     euchre_game(tmp_path / "match.bowers")
     app = Host(lambda: StatisticsScreen(Library(tmp_path)))
     async with app.run_test(size=(40, 12)) as pilot:
-        await app.settled()
+        await settle(pilot)
         assert "without an end" not in shown(app)
         await pilot.press("space", "space", "space", "down", "space")
         assert "without an end" in shown(app)
