@@ -22,3 +22,8 @@ def environment(home: Path) -> dict[str, str]:
         "XDG_CONFIG_HOME": str(home),
         "XDG_STATE_HOME": str(home),
     }
+
+
+def saves(home: Path) -> Path:
+    """Where the application keeps the saved games of such a user."""
+    return home / "beggars-and-bowers" / "saves"

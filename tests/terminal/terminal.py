@@ -31,7 +31,7 @@ KEYS = {
 DEADLINE = 15.0
 COOKED = termios.ECHO | termios.ICANON | termios.ISIG
 SYNC_ASKED, SYNC_ANSWER = b"\x1b[?2026$p", "\x1b[?2026;2$y"
-FRAME_END = b"\x1b[?2026l"
+FRAME_BEGIN, FRAME_END = b"\x1b[?2026h", b"\x1b[?2026l"
 # A terminal leaves the alternate screen with everything on it; pyte has one screen only.
 ALTERNATE_LEFT, WIPED = b"\x1b[?1049l", b"\x1b[?1049l\x1b[2J\x1b[H"
 # pyte reads neither a keyboard protocol being given back nor half a sequence.
@@ -189,9 +189,17 @@ class Terminal:
         if SYNC_ASKED in heard:
             self._child.send(SYNC_ANSWER)
         self.frames += heard.count(FRAME_END)
-        shown = KEYBOARD_GIVEN_BACK.sub(b"", self._pending + heard)
-        cut = UNFINISHED.search(shown)
-        end = cut.start() if cut else len(shown)
-        self._stream.feed(shown[:end].replace(ALTERNATE_LEFT, WIPED))
-        self._pending = shown[end:]
+        self._pending = KEYBOARD_GIVEN_BACK.sub(b"", self._pending + heard)
+        end = finished(self._pending)
+        self._stream.feed(self._pending[:end].replace(ALTERNATE_LEFT, WIPED))
+        self._pending = self._pending[end:]
         return True
+
+
+def finished(heard: bytes) -> int:
+    """How much of what was heard can be shown: no half sequence, and a picture only as a whole."""
+    begun, ended = heard.rfind(FRAME_BEGIN), heard.rfind(FRAME_END)
+    if begun > ended:
+        return begun
+    cut = UNFINISHED.search(heard)
+    return cut.start() if cut else len(heard)

@@ -56,6 +56,17 @@ def test_leaving_the_alternate_screen_takes_all_that_was_on_it_away(shell: Shell
     assert terminal.is_cooked
 
 
+def test_a_picture_is_shown_when_it_is_finished_and_not_before(shell: Shell) -> None:
+    begun, ended = shlex.quote("\x1b[?2026hnew"), shlex.quote("er\x1b[?2026l")
+    terminal = shell(
+        f"stty -echo; echo old; printf %s {begun}; read key; printf %s {ended}; read key"
+    )
+    terminal.wait_for("old")
+    assert terminal.text.split() == ["old"]
+    terminal.press("enter")
+    terminal.wait_for("newer")
+
+
 def test_a_program_hears_that_its_window_has_another_size(shell: Shell) -> None:
     terminal = shell("trap 'stty size; exit' WINCH; echo ready; while :; do read line; done")
     terminal.wait_for("ready")
