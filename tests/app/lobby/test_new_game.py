@@ -21,7 +21,7 @@ from app.settings import Settings
 from app.start import NewBeggar, NewEuchre
 from engines import beggar, euchre
 from tests.app.lobby.host import Host, household
-from tests.app.lobby.seeing import prompt, shown
+from tests.app.lobby.seeing import answer, prompt, shown
 
 ODD_NAMES = ("[/] [@click=app.quit] 王", "王" * 40, "", "\x1b[2J", "e\u0301" * 40)
 BUTTONS = (Button(KeyHint("Enter", "Deal", "deal"), focused=True), Button(KeyHint("d", "Book")))
@@ -87,7 +87,9 @@ async def test_what_makes_no_sense_is_said_and_nothing_is_lost(
 ) -> None:
     app = euchre_form(tmp_path, NewEuchre(euchre.Rules(target=15)))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press(*["down"] * downs, "space", "ctrl+u", *typed, "enter", "enter")
+        await pilot.press(*["down"] * downs, "space")
+        await answer(pilot, typed)
+        await pilot.press("enter")
         assert prompt(app) == why
         assert app.asked == []
         assert "[15]" in shown(app)
@@ -96,7 +98,9 @@ async def test_what_makes_no_sense_is_said_and_nothing_is_lost(
 async def test_a_deal_is_pasted_and_says_how_many_play(tmp_path: Path) -> None:
     app = beggar_form(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("up", "space", *"--A/-j-/---", "enter", "enter")
+        await pilot.press("up", "space")
+        await answer(pilot, "--A/-j-/---")
+        await pilot.press("enter")
         assert app.asked == [
             NewBeggar(beggar.Rules(players=3), ("You", "Ann", "Bob"), (0,), None, "--A/-j-/---")
         ]
@@ -107,7 +111,9 @@ async def test_a_deal_that_cannot_be_read_is_explained_in_the_words_of_the_rules
 ) -> None:
     app = beggar_form(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.press("up", "space", *"--X/--", "enter", "home", "enter")
+        await pilot.press("up", "space")
+        await answer(pilot, "--X/--")
+        await pilot.press("enter")
         with pytest.raises(ValueError, match="Card 3 of hand 1") as refused:
             beggar.parse_deal("--X/--")
         assert prompt(app) == str(refused.value)

@@ -12,7 +12,7 @@ from app.screens.saved import SavedScreen
 from app.start import CarryOn, WatchFile
 from engines.saves import Seat
 from tests.app.lobby.host import NOON, Host
-from tests.app.lobby.seeing import prompt, settle, shown
+from tests.app.lobby.seeing import answer, prompt, settle, shown
 from tests.app.lobby.shelf import MOMENT, NASTY, at, beggar_game, broken, euchre_game
 
 
@@ -74,11 +74,13 @@ async def test_a_game_gets_another_name(tmp_path: Path) -> None:
     app = host(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
-        await pilot.press("down", "n", "ctrl+u", *"Sunday", "enter")
+        await pilot.press("down", "n")
+        await answer(pilot, "Sunday")
         await settle(pilot)
         assert "Kept as   Sunday" in shown(app)
         assert (tmp_path / "Sunday.bowers").exists()
-        await pilot.press("n", "ctrl+u", "a", "enter")
+        await pilot.press("n")
+        await answer(pilot, "a")
         assert prompt(app) == 'There is a game "a" already.'
 
 
