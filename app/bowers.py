@@ -62,7 +62,7 @@ class Bowers(PaintedApp):
         """The commands of the place one is in; the keys that choose among things are left out."""
         if isinstance(screen, HouseScreen):
             for command in screen.commands():
-                if not command.key_chooses:
+                if not command.key_chooses and self.COMMAND_PALETTE_BINDING not in command.keys:
                     title = command.does[0].upper() + command.does[1:]
                     run = partial(screen.run_action, command.action)
                     yield SystemCommand(title, f"{command.help} ({command.sign})", run)
