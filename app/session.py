@@ -64,13 +64,14 @@ class Session(Generic[State, Action, Event]):
         await self.act(await choose())
 
     def close(self) -> None:
-        """Leave the table; an unfinished game waits in its file."""
-        if self._journal is not None:
+        """Leave the table; an unfinished game waits in its file. A second call does nothing."""
+        journal, self._journal = self._journal, None
+        if journal is not None:
             try:
-                self._journal.flush()
+                journal.flush()
             except OSError as error:
                 self._troubled(error)
-            self._journal.close()
+            journal.close()
 
     async def _write_down(self) -> None:
         if self._journal is None:

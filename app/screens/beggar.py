@@ -158,6 +158,7 @@ class BeggarTable(Playing[State, Action, Event]):
         place = "" if told_below else captions.place_in_game(scene.trick, scene.cards)
         self.header.say(Heading(self.place.value, detail, place))
         self.prompt.ask(self.refused() if self.refusal else self._question(scene))
+        self.result_in_sight(self._over)
         self.offer_keys()
         self._table.redraw()
 
@@ -344,6 +345,8 @@ class BeggarTable(Playing[State, Action, Event]):
 
     def action_confirm(self) -> None:
         """Another game like this one, at this place."""
+        if not self.leaves_result():
+            return
         self.app.post_message(Open(self._rematch))
         self.dismiss()
 

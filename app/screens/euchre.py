@@ -113,6 +113,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         question = asked(scene, width - _PROMPT_MARGIN)
         answered = Question(question.said, question.answer)
         self.prompt.ask(self.refused() if self.refusal else answered)
+        self.result_in_sight(scene.over is not None)
         self.offer_keys()
         self._table.redraw()
 
@@ -279,6 +280,8 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
 
     def _go_on(self) -> None:
         """To the next hand, or to another match."""
+        if not self.leaves_result():
+            return
         self.refusal = ""
         self._seeing_table = self._put_aside = False
         if self.state.phase is Phase.GAME_OVER:

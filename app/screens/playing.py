@@ -17,6 +17,9 @@ State = TypeVar("State")
 Action = TypeVar("Action")
 Event = TypeVar("Event")
 
+_A_MOMENT = 0.4
+"""Seconds without a key after which the next one is meant for what lies there now."""
+
 
 class Playing(TableScreen[State], Generic[State, Action, Event]):
     """A table with a game under way. `story` follows the game's stream, as the player sees it.
@@ -35,6 +38,7 @@ class Playing(TableScreen[State], Generic[State, Action, Event]):
         super().__init__(story, playback, manner)
         self.game = game
         self.refusal = ""
+        self._result_untouched_since: float | None = None
         self.session = Session(game, journal, told=self._hear, troubled=self._mourn)
 
     async def act(self, *actions: Action) -> bool:
@@ -56,8 +60,32 @@ class Playing(TableScreen[State], Generic[State, Action, Event]):
         """The prompt that says why the last key did nothing."""
         return Question((Run(self.refusal, "alarm"),))
 
+    def result_in_sight(self, there: bool) -> None:
+        """Whether a result is in sight; `show` is to say so."""
+        if not there:
+            self._result_untouched_since = None
+        elif self._result_untouched_since is None:
+            self._result_untouched_since = self.now
+
+    def leaves_result(self) -> bool:
+        """Whether a key may leave the result in sight.
+
+        One that was pressed for what was there before the result may not, nor one held down.
+        """
+        since, self._result_untouched_since = self._result_untouched_since, self.now
+        return since is not None and self.now - since >= _A_MOMENT
+
+    def action_back(self) -> None:
+        """One level back. The file is given back first, for whoever looks at it next."""
+        self._leave()
+        super().action_back()
+
     def on_unmount(self) -> None:
         """The player leaves; the game waits in its file."""
+        self._leave()
+
+    def _leave(self) -> None:
+        self.workers.cancel_node(self)
         self.session.close()
 
     def _hear(self, events: Sequence[Event]) -> None:

@@ -4,7 +4,9 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from textual.screen import Screen
 
+from app.bowers import Bowers
 from app.household import Household
 from app.opening import CannotOpen, Opener
 from app.screens.beggar import BeggarTable
@@ -12,9 +14,9 @@ from app.screens.beggar_watching import BeggarWatch
 from app.screens.euchre import EuchreTable
 from app.screens.euchre_watching import EuchreWatch
 from app.settings import Settings
-from app.start import CarryOn, NewBeggar, NewEuchre, WatchFile, WatchRecord
+from app.start import CarryOn, Lobby, NewBeggar, NewEuchre, WatchFile, WatchRecord
 from engines.beggar import RECORDS
-from engines.saves import load
+from engines.saves import in_use, load
 
 
 @pytest.fixture
@@ -81,6 +83,32 @@ async def test_a_game_that_is_being_played_is_watched_but_not_played_twice(
 @pytest.mark.parametrize("slug", [record.slug for record in RECORDS])
 async def test_every_record_can_be_watched(opener: Opener, slug: str) -> None:
     assert isinstance(opener.open(WatchRecord(slug)), BeggarWatch)
+
+
+class Door(Screen[None]):
+    """Where one comes back to: it looks at once whether the game one left is free."""
+
+    def __init__(self, house: Household) -> None:
+        super().__init__()
+        self._house = house
+        self.found_in_use: list[bool] = []
+
+    def on_screen_resume(self) -> None:
+        """Look."""
+        self.found_in_use += map(in_use, self._house.saves.glob("*"))
+
+
+@pytest.mark.parametrize("start", [NewBeggar(seed=1), NewEuchre(seed=1)])
+async def test_a_game_that_is_left_is_free_when_one_is_back(
+    opener: Opener, house: Household, start: NewBeggar | NewEuchre
+) -> None:
+    app, door = Bowers(house, Lobby(), opener), Door(house)
+    async with app.run_test() as pilot:
+        await app.push_screen(door)
+        await app.push_screen(opener.open(start))
+        await pilot.press("q")
+        await pilot.pause()
+        assert door.found_in_use == [False]
 
 
 async def test_what_cannot_be_opened_says_why(opener: Opener, tmp_path: Path) -> None:

@@ -151,10 +151,26 @@ async def test_the_end_shows_who_won_and_offers_another_game(tmp_path: Path) -> 
         await pilot.press("r")
         await pilot.pause()
         assert sitting.app.asked == [WatchFile(tmp_path / "game.bowers")]
+        await sitting.wait(pilot, LONG)
         await pilot.press("enter")
         await pilot.pause()
         assert sitting.app.asked[1:] == [REMATCH]
         assert sitting.app.screen is not sitting.table
+
+
+async def test_a_key_held_down_turns_cards_and_stays_at_the_result() -> None:
+    sitting = three(0, 1, 2, hands=["-A", "-", "-"])
+    async with sitting.app.run_test(size=(80, 24)) as pilot:
+        await sitting.wait(pilot, LONG)
+        for _ in range(20):
+            await pilot.press("enter")
+            await sitting.wait(pilot, 0.05)
+        assert sitting.game.state.result is not None
+        assert sitting.app.asked == []
+        await sitting.wait(pilot, LONG)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert sitting.app.asked == [REMATCH]
 
 
 def timed() -> Sitting:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -22,6 +23,20 @@ FAST = 512.0
 """A pace at which no moment stays longer than a test can wait."""
 
 
+class Leisure:
+    """A clock for a person who takes a second for each key he presses."""
+
+    def __init__(self) -> None:
+        self._taken = 0.0
+
+    def __call__(self) -> float:
+        return time.monotonic() + self._taken
+
+    def take(self) -> None:
+        """Take a second."""
+        self._taken += 1.0
+
+
 @dataclass(frozen=True, slots=True)
 class Sitting:
     """A person at a table."""
@@ -30,10 +45,12 @@ class Sitting:
     table: EuchreTable
     game: Game
     pilot: Pilot[None]
+    leisure: Leisure
 
     async def press(self, *keys: str) -> None:
         """Press keys, and see what comes of each."""
         for key in keys:
+            self.leisure.take()
             await self.pilot.press(key)
             await self.settle()
 
@@ -91,13 +108,14 @@ async def sitting(
     """Sit down at a table, seat 0 being the person's; the machine does as told, or as `choose`."""
     company = Company(("You", "Ada"), YOU, "normal", choose or Scripted(machine).choose)
     tables: list[EuchreTable] = []
+    leisure = Leisure()
 
     def lay() -> EuchreTable:
         table = EuchreTable(
             game,
             company,
             None,
-            Manner(),
+            Manner(clock=leisure),
             rematch=NewEuchre(),
             pace=FAST,
             trick_delay=trick_delay,
@@ -107,7 +125,7 @@ async def sitting(
 
     app = Host(lay)
     async with app.run_test(size=size) as pilot:
-        seated = Sitting(app, tables[0], game, pilot)
+        seated = Sitting(app, tables[0], game, pilot, leisure)
         await pilot.pause()
         await seated.settle()
         yield seated

@@ -173,6 +173,13 @@ async def test_a_hand_ends_with_its_result_and_enter_deals_the_next() -> None:
         assert "EUCHRED!" not in seat.text
 
 
+async def test_a_key_that_was_not_meant_for_the_result_does_not_leave_it() -> None:
+    async with sitting(hand_eight(), ADAS) as seat:
+        await play_hand_eight(seat)
+        await seat.pilot.press("enter", "enter", "enter")
+        assert "EUCHRED!" in seat.text
+
+
 async def test_the_table_can_be_seen_behind_the_result() -> None:
     async with sitting(hand_eight(), ADAS) as seat:
         await play_hand_eight(seat)
