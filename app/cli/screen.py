@@ -17,7 +17,7 @@ from app.start import Start
 
 def open_screen(start: Start, saves: Path) -> int:
     """Run the application; the answer is its exit code. Raises `Refused` without a terminal."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise Refused(
             "There is no terminal here that could show a table: "
             "use --plain with beggar, euchre, play or watch."
