@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from datetime import datetime
 from functools import partial
 
 import msgspec
@@ -22,16 +23,32 @@ from app.themes import THEMES
 from app.widgets.zone import PaintedApp
 
 
+def today() -> datetime:
+    """What day and time it is here."""
+    return datetime.now().astimezone()
+
+
 class Bowers(PaintedApp):
-    """The card table. It begins in the lobby, or at the table that `start` asks for."""
+    """The card table. It begins in the lobby, or at the table that `start` asks for.
+
+    clock: the day and time, in the person's zone.
+    """
 
     TITLE = "Beggars & Bowers"
 
-    def __init__(self, household: Household, start: Start, opener: Opener | None = None) -> None:
+    def __init__(
+        self,
+        household: Household,
+        start: Start,
+        *,
+        opener: Opener | None = None,
+        clock: Callable[[], datetime] = today,
+    ) -> None:
         super().__init__()
         self.household = household
         self._start = start
-        self._opener = opener or Opener(household)
+        self._clock = clock
+        self._opener = opener or Opener(household, clock)
         for theme in THEMES:
             self.register_theme(theme)
         self._dress()
@@ -39,7 +56,7 @@ class Bowers(PaintedApp):
     def on_mount(self) -> None:
         """Open the lobby, and the table over it."""
         self._listen_for_the_end()
-        self.push_screen(LobbyScreen(self.household), self._leave)
+        self.push_screen(LobbyScreen(self.household, self._clock), self._leave)
         if not isinstance(self._start, Lobby):
             self._open(self._start)
 

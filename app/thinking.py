@@ -13,7 +13,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Protocol
 
 from engines import euchre
 from engines.euchre import players
@@ -33,6 +33,17 @@ class Question:
     def answer(self) -> euchre.Action:
         """The decision."""
         return players.named(self.level, seed=self.seed).choose(self.view)
+
+
+class Mind(Protocol):
+    """What decides for machines."""
+
+    async def choose(self, level: str, seed: int, view: euchre.View) -> euchre.Action:
+        """The decision of a player of a level, with the seed of that player."""
+        ...
+
+    async def close(self) -> None:
+        """Decide no more."""
 
 
 class Thinker:

@@ -12,7 +12,7 @@ from app.screens.euchre import EuchreTable
 from app.screens.euchre_watching import EuchreWatch
 from app.screens.table import Manner
 from app.start import NewEuchre, Start
-from app.thinking import Thinker
+from app.thinking import Mind
 from engines import euchre
 from engines.saves import EUCHRE, Recorder, SavedEuchre
 
@@ -20,23 +20,21 @@ _YOU = 0
 
 
 def new_match(
-    start: NewEuchre, household: Household, manner: Manner, thinker: Thinker, now: datetime
+    start: NewEuchre, household: Household, manner: Manner, mind: Mind, now: datetime
 ) -> EuchreTable:
     """A table with a new match. Raises `OSError` when it cannot be written down."""
     game = laying.euchre_game(start)
     seats = laying.euchre_seats(start)
     recorder = laying.record(game, EUCHRE.name, seats, household.saves, now, deferred=True)
-    return _table(game, start, recorder, household, manner, thinker, fresh=True)
+    return _table(game, start, recorder, household, manner, mind, fresh=True)
 
 
-def carried_on(
-    saved: SavedEuchre, household: Household, manner: Manner, thinker: Thinker
-) -> EuchreTable:
+def carried_on(saved: SavedEuchre, household: Household, manner: Manner, mind: Mind) -> EuchreTable:
     """A table with an unfinished match. Raises `SaveInUse`, and `OSError` as above."""
     game = saved.resume()
     start = laying.euchre_start(saved)
     recorder = Recorder.carry_on(game, saved, deferred=True)
-    return _table(game, start, recorder, household, manner, thinker, fresh=False)
+    return _table(game, start, recorder, household, manner, mind, fresh=False)
 
 
 def watched(
@@ -54,11 +52,11 @@ def _table(
     recorder: Recorder,
     household: Household,
     manner: Manner,
-    thinker: Thinker,
+    mind: Mind,
     *,
     fresh: bool,
 ) -> EuchreTable:
-    choose = partial(thinker.choose, start.level, game.seed)
+    choose = partial(mind.choose, start.level, game.seed)
     return EuchreTable(
         game,
         Company(start.names, _YOU, start.level, choose),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -13,7 +14,7 @@ from app.library import Library
 from app.opening import beggar, euchre
 from app.screens.table import Manner
 from app.start import CarryOn, NewBeggar, NewEuchre, Start, WatchFile, WatchRecord
-from app.thinking import Thinker
+from app.thinking import Mind, Thinker
 from engines.beggar import RECORDS, record
 from engines.errors import BadDeal, BadRules, BadSave
 from engines.saves import AnySavedGame, SavedBeggar, SavedEuchre, load
@@ -23,17 +24,25 @@ class CannotOpen(ValueError):
     """What was asked for cannot be opened; the text says why."""
 
 
-def _today() -> datetime:
-    return datetime.now().astimezone()
-
-
 class Opener:
-    """Opens tables for a household. `clock` says what day and time it is."""
+    """Opens tables for a household.
 
-    def __init__(self, household: Household, clock: Callable[[], datetime] = _today) -> None:
+    clock: the day and time, in the person's zone. ticks: seconds, from any beginning. mind: what
+    decides for machines.
+    """
+
+    def __init__(
+        self,
+        household: Household,
+        clock: Callable[[], datetime],
+        *,
+        ticks: Callable[[], float] = time.monotonic,
+        mind: Mind | None = None,
+    ) -> None:
         self._household = household
         self._clock = clock
-        self._thinker = Thinker()
+        self._ticks = ticks
+        self._mind = mind or Thinker()
 
     def open(self, start: Start) -> Screen[None]:
         """The screen for a start. Raises `CannotOpen`."""
@@ -47,17 +56,17 @@ class Opener:
 
     async def close(self) -> None:
         """End what runs beside the tables."""
-        await self._thinker.close()
+        await self._mind.close()
 
     def _screen(self, start: Start) -> Screen[None]:
-        house, manner = self._household, Manner(self._household.settings.motion)
+        house, manner = self._household, Manner(self._household.settings.motion, self._ticks)
         match start:
             case NewBeggar():
                 house.remember(start)
                 return beggar.new_game(start, house, manner, self._clock())
             case NewEuchre():
                 house.remember(start)
-                return euchre.new_match(start, house, manner, self._thinker, self._clock())
+                return euchre.new_match(start, house, manner, self._mind, self._clock())
             case WatchRecord(slug):
                 return beggar.record_watched(record(slug), house, manner, _record_after(slug))
             case WatchFile(path):
@@ -82,7 +91,7 @@ class Opener:
             case SavedBeggar():
                 return beggar.carried_on(saved, self._household, manner)
             case SavedEuchre():
-                return euchre.carried_on(saved, self._household, manner, self._thinker)
+                return euchre.carried_on(saved, self._household, manner, self._mind)
 
     def _file_after(self, path: Path) -> WatchFile | None:
         """The game after this one in the list of saved games, and after the last the first."""

@@ -126,4 +126,4 @@ async def test_a_folder_that_cannot_be_written_to_is_named(tmp_path: Path) -> No
     (tmp_path / "saves").write_text("a file where the folder should be")
     house = Household(Settings(), tmp_path / "settings.json", tmp_path / "saves")
     with pytest.raises(CannotOpen, match="saves"):
-        Opener(house).open(NewEuchre())
+        Opener(house, datetime.now).open(NewEuchre())
