@@ -64,7 +64,7 @@ _BACK_TO_LOBBY = Command(
     at_end=True,
 )
 _BACK = Command("back", ("q", "escape"), "q", "back", "One level back.", 1, at_end=True)
-_LOOK = (
+LOOK = (
     Command(
         "app.four_colours",
         ("f4",),
@@ -81,6 +81,7 @@ _LOOK = (
     ),
     Command("app.theme", ("f6",), "F6", "theme", "Dark baize or light linen."),
 )
+"""How the house is dressed: on keys nearly everywhere."""
 _UP_DOWN = Command("move", ("up", "down"), "↑ ↓", "choose", "Go up or down.", 1, key_chooses=True)
 _LEAP = Command(
     "leap",
@@ -153,7 +154,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
             8,
         ),
         Command("back", ("q",), "q", "leave", "Leave. Unfinished games wait.", 1, at_end=True),
-        *_LOOK,
+        *LOOK,
     ),
     Place.NEW_BEGGAR: (
         *_FIELDS,
@@ -161,7 +162,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         Command("deal", ("enter",), "Enter", "deal", "Begin the game.", 6),
         *_FORM_HELP,
         _BACK_TO_LOBBY,
-        *_LOOK,
+        *LOOK,
     ),
     Place.NEW_EUCHRE: (
         *_FIELDS,
@@ -169,7 +170,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         Command("deal", ("enter",), "Enter", "deal", "Deal the first hand.", 6),
         *_FORM_HELP,
         _BACK_TO_LOBBY,
-        *_LOOK,
+        *LOOK,
     ),
     Place.EUCHRE: (
         Command(
@@ -196,7 +197,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         *_PACE,
         _HELP,
         _BACK_TO_LOBBY,
-        *_LOOK,
+        *LOOK,
     ),
     Place.RESULT: (
         Command("confirm", ("enter",), "Enter", "next", "Go on: the next hand, or a rematch.", 1),
@@ -251,7 +252,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         Command("log", ("l",), "l", "log", "Everything that happened in this game."),
         replace(_HELP, rank=2),
         _BACK_TO_LOBBY,
-        *_LOOK,
+        *LOOK,
     ),
     Place.WATCH: (
         Command("play_pause", ("space",), "Space", "pause", "Play or pause.", 1),
@@ -307,7 +308,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         Command("next_game", ("tab",), "Tab", "next game", "The next game in the list."),
         _HELP,
         _BACK,
-        *_LOOK,
+        *LOOK,
     ),
     Place.SAVED: (
         _UP_DOWN,
@@ -348,7 +349,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         Command("change", ("space", "enter"), "Space", "change", "Change this line.", 3),
         _HELP,
         _BACK_TO_LOBBY,
-        *_LOOK,
+        *LOOK,
     ),
 }
 

@@ -113,9 +113,14 @@ class Playback:
         self.speed = SPEEDS[max(0, min(nearest + steps, len(SPEEDS) - 1))]
         self._reached = now
 
-    def _move(self, now: float) -> None:
+    def go_round(self, now: float) -> None:
+        """At the end of an endless game, go to where its loop begins."""
         if self.position >= self.length and self.loop is not None:
             self.position = self.loop.start
             self.laps += 1
+            self._reached = now
+
+    def _move(self, now: float) -> None:
+        self.go_round(now)
         self.position += 1
         self._reached = now

@@ -1,5 +1,5 @@
 """Pictures of the house: screens at chosen moments of real games, the same every time."""
 
-from app.gallery.studio import Picture, hang, pictures
+from app.gallery.studio import SITTINGS, Sitting, hang
 
-__all__ = ["Picture", "hang", "pictures"]
+__all__ = ["SITTINGS", "Sitting", "hang"]

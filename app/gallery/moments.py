@@ -83,6 +83,11 @@ async def rules(house: Sitter) -> None:
     await house.press("u", "tab")
 
 
+async def settings(house: Sitter) -> None:
+    """What can be chosen once and for all."""
+    await house.press("t")
+
+
 async def keys(house: Sitter) -> None:
     """The keys of the Euchre table, laid over it."""
     await house.press("question_mark")

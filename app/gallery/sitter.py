@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -50,14 +51,21 @@ class Sitter:
         self.saves = household.saves
         self.app = Bowers(household, start, opener=opener, clock=lambda: _TODAY)
 
-    async def sit(self, size: tuple[int, int], moment: Moment) -> str:
-        """Run in a terminal of a size until a moment has come; the picture of it, as SVG."""
+    @asynccontextmanager
+    async def sit(self, size: tuple[int, int]) -> AsyncIterator[None]:
+        """Run in a terminal of a size, in columns and rows."""
         async with self.app.run_test(size=size) as pilot:
             self._pilot = pilot
             await self.rest()
-            await moment(self)
+            yield
             await self.rest()
-            return svg(picture_of(self.app), self.app.palette, self.app.TITLE)
+
+    async def picture(self, columns: int, rows: int) -> str:
+        """What the terminal shows in a size, as SVG."""
+        assert self._pilot is not None
+        await self._pilot.resize_terminal(columns, rows)
+        await self.rest()
+        return svg(picture_of(self.app), self.app.palette, self.app.TITLE)
 
     async def press(self, *keys: str) -> None:
         """Press keys, and wait for what comes of each."""

@@ -10,7 +10,7 @@ from textual import events
 from textual.binding import BindingType
 from textual.widget import Widget
 
-from app.commands import COMMANDS, Command, Place, bindings
+from app.commands import COMMANDS, LOOK, Command, Place, bindings
 from app.drawing.canvas import Canvas
 from app.euchre import captions, refusals
 from app.euchre.asking import asked
@@ -45,7 +45,7 @@ from engines.saves import EUCHRE, Timeline
 
 _LOGGED = 60
 _PROMPT_MARGIN = 6
-_ALWAYS = {"log", "slower", "faster", "help", "back", "four_colours", "letters", "theme"}
+_ALWAYS = {"log", "slower", "faster", "help", "back"} | {command.action for command in LOOK}
 _CARDS = {"choose", "beside", "confirm"}
 _KEYED = {command.action for place in (Place.EUCHRE, Place.RESULT) for command in COMMANDS[place]}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -26,30 +26,37 @@ class HelpScreen(ModalScreen[None]):
         Binding("escape,q,enter,question_mark,f1", "dismiss", "close", show=False)
     ]
 
-    def __init__(self, title: str, commands: Sequence[Command]) -> None:
+    def __init__(self, title: str, commands: Sequence[Command], now: Sequence[Command]) -> None:
         super().__init__()
         self._title = title
         self._commands = commands
+        self._now = {command.action for command in now}
 
     def compose(self) -> ComposeResult:
         """The sheet alone."""
-        yield KeySheet(f"{self._title}: keys", self._commands)
+        yield KeySheet(f"{self._title}: keys", self._commands, self._now)
 
 
 class KeySheet(Sheet):
-    """Commands with their keys and what they do, one below the other."""
+    """Commands with their keys and what they do, one below the other.
 
-    def __init__(self, title: str, commands: Sequence[Command]) -> None:
+    now: the actions that make sense at the moment; the others are written faintly.
+    """
+
+    def __init__(self, title: str, commands: Sequence[Command], now: Container[str]) -> None:
         super().__init__(title)
         self._commands = commands
+        self._now = now
 
     def write(self, canvas: Canvas) -> None:
         """A row for each command, or more where the words need them."""
         y = 0
         for command in self._commands:
-            canvas.text(0, y, cut(command.sign, 9), "brass", bold=True)
+            now = command.action in self._now
+            canvas.text(0, y, cut(command.sign, 9), "brass" if now else "faint", bold=now)
             for line in wrap_runs([Run(command.help)], canvas.width - 10):
-                canvas.text(10, y, "".join(str(run.piece) for run in line))
+                words = "".join(str(run.piece) for run in line)
+                canvas.text(10, y, words, "text" if now else "faint")
                 y += 1
 
     def rows(self, width: int) -> int:

@@ -107,4 +107,4 @@ class HouseScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys of this place."""
-        self.app.push_screen(HelpScreen(self.place.value, self.commands()))
+        self.app.push_screen(HelpScreen(self.place.value, COMMANDS[self.place], self.commands()))

@@ -95,7 +95,11 @@ class Watching(TableScreen[State]):
 
     def action_event(self, key: str) -> None:
         """One event back or on."""
-        self.go(self.playback.position + (-1 if key == "comma" else 1))
+        if key == "comma":
+            self.go(self.playback.position - 1)
+        else:
+            self.playback.advance(self.now)
+            self.moved()
 
     def action_trick(self, key: str) -> None:
         """One trick or turn back or on."""
@@ -164,9 +168,9 @@ class Watching(TableScreen[State]):
         self.moved()
 
     def _seek_step(self, positions: list[int], *, back: bool) -> None:
-        here = self.playback.position
         if back:
-            there = previous_of(positions, here)
-        else:
-            there = next_of(positions, here, self.playback.length)
+            self.playback.seek(previous_of(positions, self.playback.position), self.now)
+            return
+        self.playback.go_round(self.now)
+        there = next_of(positions, self.playback.position, self.playback.length)
         self.playback.seek(there, self.now)
