@@ -59,8 +59,7 @@ async def middle(house: Sitter) -> None:
 async def second_lap(house: Sitter) -> None:
     """The endless deal, gone round once."""
     await house.press("end")
-    for _ in range(8):
-        await house.press("full_stop")
+    await house.press("right", *["full_stop"] * 8)
 
 
 async def watched_match(house: Sitter) -> None:
