@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import tzinfo
 from pathlib import Path
 
 import msgspec
@@ -13,15 +14,23 @@ from app.start import NewBeggar, NewEuchre
 class Household:
     """The settings of the moment, kept on the disk whenever they change.
 
-    saves: the folder of saved games. ascii_only: whether the terminal can show nothing else.
+    saves: the folder of saved games. zone: in which times are told, None for that of the machine.
+    ascii_only: whether the terminal can show nothing else.
     trouble: why the settings could not be read or kept, or "".
     """
 
     def __init__(
-        self, settings: Settings, settings_file: Path, saves: Path, *, ascii_only: bool = False
+        self,
+        settings: Settings,
+        settings_file: Path,
+        saves: Path,
+        *,
+        zone: tzinfo | None = None,
+        ascii_only: bool = False,
     ) -> None:
         self.settings = settings
         self.saves = saves
+        self.zone = zone
         self.ascii_only = ascii_only
         self.trouble = ""
         self._file = settings_file

@@ -6,7 +6,7 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import datetime
+from datetime import UTC, datetime, tzinfo
 from pathlib import Path
 
 import msgspec
@@ -53,6 +53,7 @@ class Listed(msgspec.Struct, frozen=True):
     path: Path
     left: datetime
     facts: Facts
+    zone: tzinfo | None = None
 
     @property
     def name(self) -> str:
@@ -68,7 +69,7 @@ class Listed(msgspec.Struct, frozen=True):
     def began(self) -> datetime:
         """When the game began, or if that is not known, when its file was written to last."""
         with suppress(ValueError):
-            return datetime.fromisoformat(self.facts.began).astimezone()
+            return datetime.fromisoformat(self.facts.began).astimezone(self.zone)
         return self.left
 
 
@@ -83,11 +84,13 @@ class _Remembered(msgspec.Struct, frozen=True):
 class Library:
     """The saved games of a folder. What was read of a file is remembered until it changes.
 
-    It reads files: the first look at a large folder takes a while and belongs in a worker.
+    It reads files: the first look at a large folder takes a while and belongs in a worker. Times
+    are told in `zone`, or without one in that of the machine.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, zone: tzinfo | None = None) -> None:
         self.folder = folder
+        self._zone = zone
         self._memory = _Memory(paths.index_file(folder))
 
     def games(self) -> list[Listed]:
@@ -143,8 +146,8 @@ class Library:
             with suppress(OSError):
                 files.append((path.stat(), path))
         for status, path in sorted(files, key=lambda file: -file[0].st_mtime_ns):
-            left = datetime.fromtimestamp(status.st_mtime).astimezone()
-            yield Listed(path, left, self._memory.facts(path, status))
+            left = datetime.fromtimestamp(status.st_mtime, UTC).astimezone(self._zone)
+            yield Listed(path, left, self._memory.facts(path, status), self._zone)
 
 
 class _Memory:

@@ -46,7 +46,7 @@ class Sitter:
     def __init__(self, folder: Path, start: Start, settings: Settings) -> None:
         self._seconds = 0.0
         self._pilot: Pilot[None] | None = None
-        household = Household(settings, folder / "settings.json", folder / "saves")
+        household = Household(settings, folder / "settings.json", folder / "saves", zone=UTC)
         opener = Opener(household, lambda: _TODAY, ticks=lambda: self._seconds, mind=Here())
         self.saves = household.saves
         self.app = Bowers(household, start, opener=opener, clock=lambda: _TODAY)

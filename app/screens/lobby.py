@@ -44,7 +44,7 @@ class LobbyScreen(HouseScreen):
     def __init__(self, household: Household, clock: Callable[[], datetime] = _now) -> None:
         super().__init__()
         self._household = household
-        self._library = Library(household.saves)
+        self._library = Library(household.saves, household.zone)
         self._clock = clock
         self._chosen = "new_euchre"
         self._untouched = True
