@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from xml.sax.saxutils import escape
 
 from app.drawing.canvas import Canvas, width_of
@@ -51,9 +52,8 @@ class _Writer:
     def row(self, y: int, runs: tuple[tuple[str, Ink], ...], ground: str) -> None:
         """The grounds of a row, then its signs."""
         x = 0
-        for text, ink in runs:
-            width = width_of(text)
-            fill = self.colours(ink)[1]
+        for fill, alike in groupby(runs, lambda run: self.colours(run[1])[1]):
+            width = sum(width_of(text) for text, _ in alike)
             if fill != ground:
                 self.parts.append(_rect(x, y, width, 1, fill))
             x += width
