@@ -102,7 +102,7 @@ class Door(Screen[None]):
 async def test_a_game_that_is_left_is_free_when_one_is_back(
     opener: Opener, house: Household, start: NewBeggar | NewEuchre
 ) -> None:
-    app, door = Bowers(house, Lobby(), opener), Door(house)
+    app, door = Bowers(house, Lobby(), opener=opener), Door(house)
     async with app.run_test() as pilot:
         await app.push_screen(door)
         await app.push_screen(opener.open(start))
