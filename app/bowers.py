@@ -56,6 +56,7 @@ class Bowers(PaintedApp):
     def on_mount(self) -> None:
         """Open the lobby, and the table over it."""
         self._listen_for_the_end()
+        self._tell_trouble()
         self.push_screen(LobbyScreen(self.household, self._clock), self._leave)
         if not isinstance(self._start, Lobby):
             self._open(self._start)
@@ -101,8 +102,12 @@ class Bowers(PaintedApp):
     def _change(self, **changes: str | bool) -> None:
         self.household.change(msgspec.structs.replace(self.household.settings, **changes))
         self._dress()
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        """Say why the settings could not be read or kept, if they could not."""
         if self.household.trouble:
-            self.notify(self.household.trouble, severity="warning", markup=False)
+            self.notify(self.household.trouble, severity="warning", markup=False, timeout=10)
 
     def _dress(self) -> None:
         settings = self.household.settings

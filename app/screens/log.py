@@ -17,6 +17,7 @@ from app.widgets.sheet import Sheet
 
 _SHADES: dict[Role, Shade] = {
     "heading": "muted",
+    "subheading": "muted",
     "told": "text",
     "taken": "brass",
     "asked": "text",
@@ -67,4 +68,4 @@ class LogSheet(Sheet):
 
 def _runs(line: Line) -> list[Run]:
     shade = _SHADES[line.role]
-    return [Run(piece, shade, bold=line.role == "heading") for piece in line.pieces]
+    return [Run(piece, shade, bold=line.role in ("heading", "subheading")) for piece in line.pieces]

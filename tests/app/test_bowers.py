@@ -13,6 +13,10 @@ def a_house(folder: Path) -> Household:
     return Household(Settings(), folder / "settings.json", folder / "saves")
 
 
+def notices(app: Bowers) -> list[str]:
+    return [notice.message for notice in app._notifications]
+
+
 async def test_it_begins_in_the_lobby_and_q_leaves(tmp_path: Path) -> None:
     app = Bowers(a_house(tmp_path), Lobby())
     async with app.run_test() as pilot:
@@ -44,6 +48,18 @@ async def test_the_palette_of_commands_offers_what_the_place_has(tmp_path: Path)
 
 async def test_what_cannot_be_opened_is_said_and_the_lobby_stays(tmp_path: Path) -> None:
     app = Bowers(a_house(tmp_path), WatchFile(tmp_path / "none.bowers"))
-    async with app.run_test(notifications=True) as pilot:
+    async with app.run_test() as pilot:
         await pilot.pause()
         assert isinstance(app.screen, LobbyScreen)
+        assert "There is no such file." in notices(app)
+
+
+async def test_settings_that_could_not_be_read_are_told_of_when_one_comes_in(
+    tmp_path: Path,
+) -> None:
+    house = a_house(tmp_path)
+    house.trouble = "The settings in [/] make no sense."
+    app = Bowers(house, Lobby())
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert notices(app) == [house.trouble]

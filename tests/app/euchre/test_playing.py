@@ -215,9 +215,11 @@ async def test_a_match_that_is_over_offers_a_rematch() -> None:
 
 async def test_the_log_tells_the_match_so_far() -> None:
     async with sitting(hand_eight(), ADAS) as seat:
+        await lay_the_ten_away(seat)
         await seat.press("l")
         assert isinstance(seat.app.screen, LogScreen)
-        assert "Ada orders it up." in seat.text
+        for told in ("Hand 1", "Ada orders it up.", "Trick 1", "Ada leads"):
+            assert told in seat.text
 
 
 async def test_nothing_is_done_while_the_machine_is_to_act() -> None:
