@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Literal
 
 from engines import beggar, euchre
 
-Level = Literal["easy", "normal"]
+Level = euchre.players.Level
 """How well a machine plays Euchre."""
 
-LEVELS: tuple[Level, ...] = ("easy", "normal")
+LEVELS = euchre.players.LEVELS
 
 
 @dataclass(frozen=True, slots=True)

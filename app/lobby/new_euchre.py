@@ -121,6 +121,7 @@ _TABLE = Section(
                 (
                     ("easy", "plausible and forgetful"),
                     ("normal", "sound rules of thumb"),
+                    ("hard", "weighs every hand you can hold"),
                 ),
             ),
         ),

@@ -7,7 +7,14 @@ python -m tests.benchmarks start attention   only these
 import sys
 from collections.abc import Callable, Iterable
 
-from tests.benchmarks import attention, beggar_play_out, euchre_players, saves, start
+from tests.benchmarks import (
+    attention,
+    beggar_play_out,
+    euchre_players,
+    euchre_strength,
+    saves,
+    start,
+)
 from tests.benchmarks.figure import Figure
 
 BENCHMARKS: dict[str, Callable[[], Iterable[Figure]]] = {
@@ -16,6 +23,7 @@ BENCHMARKS: dict[str, Callable[[], Iterable[Figure]]] = {
     "beggar": beggar_play_out.figures,
     "saves": saves.figures,
     "players": euchre_players.figures,
+    "strength": euchre_strength.figures,
 }
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from engines.euchre.players.easy import Easy
+from engines.euchre.players.hard import Hard
 from engines.euchre.players.normal import Normal
 from engines.euchre.players.player import Player
 
-LEVELS: Final = ("easy", "normal")
+Level = Literal["easy", "normal", "hard"]
+"""How well a player plays."""
+
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """The levels there are, the weakest first."""
 
 
@@ -27,7 +31,7 @@ def named(level: str, *, seed: int = 0) -> Player:
         case "normal":
             return Normal()
         case "hard":
-            reason = "The hard player is still learning the game"
+            return Hard()
         case _:
-            reason = f"Nobody plays at the level {level!r}"
-    raise NoSuchPlayer(f"{reason}: choose {' or '.join(LEVELS)}.")
+            choices = " or ".join((", ".join(LEVELS[:-1]), LEVELS[-1]))
+            raise NoSuchPlayer(f"Nobody plays at the level {level!r}: choose {choices}.")
