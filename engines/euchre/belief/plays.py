@@ -15,7 +15,7 @@ from engines.cards import Suit
 from engines.euchre.double_dummy import leads, replies
 from engines.euchre.double_dummy.choices import Values
 from engines.euchre.double_dummy.many import keys
-from engines.euchre.double_dummy.positions import patterns_of, places, suit_sets, suits
+from engines.euchre.double_dummy.positions import patterns_of, places, stand
 
 _FINDS_THE_BEST: Final = 0.6
 
@@ -25,7 +25,7 @@ def of_lead(card: int, trump: Suit, mine: int, hands: Sequence[int], held: int) 
 
     mine: the known hand against him at that moment.
     """
-    suit, above = _stand(card, trump, mine)
+    suit, above = stand(card, trump, mine)
 
     def chance(position: int) -> float:
         return _chance(leads(position), suit, _nth(position, suit, 1, above), best=max)
@@ -40,21 +40,14 @@ def of_reply(
 
     It is 0 where he could have followed suit and did not.
     """
-    led, above_lead = _stand(lead, trump, mine)
-    suit, above = _stand(card, trump, mine)
+    led, above_lead = stand(lead, trump, mine)
+    suit, above = stand(card, trump, mine)
 
     def chance(position: int) -> float:
         worth = replies(position, led, above_lead)
         return _chance(worth, suit, _nth(position, suit, 0, above), best=min)
 
     return _of_positions(keys(trump, mine, hands, leads=True, held=held), chance)
-
-
-def _stand(card: int, trump: Suit, mine: int) -> tuple[int, int]:
-    """The suit of a card in a position, and how many cards of the known hand are above it there."""
-    suit = next(place for place, cards in enumerate(suit_sets(trump)) if cards & card)
-    order = suits(trump)[suit]
-    return suit, sum(1 for other in order[: order.index(card)] if other & mine)
 
 
 def _nth(position: int, suit: int, owner: int, above: int) -> int:

@@ -75,6 +75,17 @@ def suit_sets(trump: Suit) -> tuple[int, ...]:
     return tuple(map(sum, suits(trump)))
 
 
+def stand(card: int, trump: Suit, others: int) -> tuple[int, int]:
+    """Where a card stands in a position: its suit, and how many of some cards are above it there.
+
+    Counting one's own cards, that is its number among them; counting those of the other player, it
+    says which run of equal cards it belongs to.
+    """
+    suit = next(place for place, cards in enumerate(suit_sets(trump)) if cards & card)
+    order = suits(trump)[suit]
+    return suit, sum(1 for other in order[: order.index(card)] if other & others)
+
+
 def pattern(suit: Iterable[int], leader: int, other: int) -> int:
     """The pattern of a suit (cards high to low) whose live cards are in two sets."""
     found = EMPTY

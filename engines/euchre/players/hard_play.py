@@ -9,7 +9,7 @@ from engines.cards import Card, Suit
 from engines.euchre import double_dummy, ranking
 from engines.euchre.belief import Belief, belief
 from engines.euchre.double_dummy.many import keys
-from engines.euchre.double_dummy.positions import bit, bits, suit_sets, suits
+from engines.euchre.double_dummy.positions import bit, bits, stand
 from engines.euchre.hands import known
 from engines.euchre.players.stakes import stakes
 from engines.euchre.state import View
@@ -40,20 +40,13 @@ def _worth_of_leads(
     positions = keys(trump, mine, believed.hands, leads=True)
     for position, weight in zip(positions, believed.weights, strict=True):
         likely[position] += weight
-    places = {card: _place(card, trump, mine) for card in cards}
+    places = {card: stand(bit(card), trump, mine) for card in cards}
     worth = dict.fromkeys(cards, 0.0)
     for position, weight in likely.items():
         leads = double_dummy.leads(position)
         for card, (suit, nth) in places.items():
             worth[card] += weight * by_tricks[leads[suit][nth]]
     return worth
-
-
-def _place(card: Card, trump: Suit, mine: int) -> tuple[int, int]:
-    """The suit of one's card in a position, and how many of one's cards are above it there."""
-    suit = next(place for place, cards in enumerate(suit_sets(trump)) if cards & bit(card))
-    order = suits(trump)[suit]
-    return suit, sum(1 for other in order[: order.index(bit(card))] if other & mine)
 
 
 def _worth_of_reply(
