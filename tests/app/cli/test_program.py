@@ -68,6 +68,8 @@ def test_an_interrupted_game_is_left_without_a_word_and_kept(tmp_path: Path) -> 
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        # Tests that run in the background may have been told to ignore it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
     ) as game:
         assert game.stdout is not None
         assert game.stderr is not None
