@@ -35,6 +35,8 @@ class Bowers(PaintedApp):
     """
 
     TITLE = "Beggars & Bowers"
+    CSS = "ToastRack { margin-bottom: 2; }"
+    """What pops up leaves the prompt and the footer in sight."""
 
     def __init__(
         self,

@@ -33,6 +33,7 @@ class Entry:
         return next(c.sign for c in COMMANDS[Place.LOBBY] if c.action == self.command)
 
 
+NOTHING_WAITS = "No game waits to be carried on."
 _NOTHING_SAVED = "Nothing is saved yet: every game you begin keeps itself."
 _NONE_FINISHED = "No game has come to its end yet."
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -116,11 +117,16 @@ class BeggarWatch(Watching[State]):
     def _counts(self, scene: Scene) -> tuple[Count, tuple[Count, ...]]:
         """Which card of how many, which trick, and in an endless game which time round."""
         end = self.playback.length
-        tricks = max(scene.trick, self._fortunes.tricks_at(end))
-        within = [Count("trick", scene.trick, tricks)]
+        within = [Count("trick", self._trick_at(self.playback.position), self._trick_at(end))]
         if self._in_loop(scene):
             within.append(Count("loop", self.playback.laps + 1, None))
         return Count("card", scene.cards, self._fortunes.cards_at(end)), tuple(within)
+
+    def _trick_at(self, position: int) -> int:
+        """The trick that has begun last, though its first card may not lie there yet."""
+        marks = self._timeline.marks
+        begun = bisect_right(marks, position, key=lambda mark: mark.index)
+        return marks[begun - 1].number if begun else 1
 
     def _in_loop(self, scene: Scene) -> bool:
         endless = self.playback.loop

@@ -17,7 +17,7 @@ from app.drawing.canvas import Canvas
 from app.drawing.marks import Run
 from app.household import Household
 from app.library import Library
-from app.lobby.entries import Entry, entries
+from app.lobby.entries import NOTHING_WAITS, Entry, entries
 from app.lobby.facts import fact_of
 from app.lobby.front import Front, draw_front
 from app.lobby.standing import Standing
@@ -135,13 +135,17 @@ class LobbyScreen(HouseScreen):
 
     def action_carry_on(self) -> None:
         """Go on with the game that waits."""
-        if self._standing.waiting:
-            self.post_message(Open(CarryOn(self._standing.waiting.path)))
+        self._open_waiting(CarryOn)
 
     def action_watch_last(self) -> None:
         """Watch the game that waits, as far as it went."""
+        self._open_waiting(WatchFile)
+
+    def _open_waiting(self, start: type[CarryOn] | type[WatchFile]) -> None:
         if self._standing.waiting:
-            self.post_message(Open(WatchFile(self._standing.waiting.path)))
+            self.post_message(Open(start(self._standing.waiting.path)))
+        else:
+            self.prompt.ask(Question.of(NOTHING_WAITS))
 
     def action_new_beggar(self) -> None:
         """A new game of Beggar-My-Neighbour."""

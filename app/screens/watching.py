@@ -33,6 +33,7 @@ class Watching(TableScreen[State]):
     def __init__(self, story: Story[State], playback: Playback, manner: Manner) -> None:
         super().__init__(story, playback, manner)
         self.bar = TransportBar()
+        self._refusal = ""
 
     def compose(self) -> ComposeResult:
         """The transport bar stands where the prompt is on other screens."""
@@ -59,7 +60,8 @@ class Watching(TableScreen[State]):
     ) -> Transport:
         """What the bar says: `progress` of what the game is made of, `within` what else, a note."""
         key = KeyHint("Space", self.going.offers, "play_pause")
-        return Transport(self.going, self.playback.speed, progress, within, note, key)
+        speed = self.playback.speed
+        return Transport(self.going, speed, progress, within, note, key, self._refusal)
 
     def commands(self) -> tuple[Command, ...]:
         """What can be done here; the largest key is in the footer where there is room besides."""
@@ -76,8 +78,14 @@ class Watching(TableScreen[State]):
         return "There is nothing to go to here."
 
     def complain(self, sentence: str) -> None:
-        """Say what could not be done."""
-        self.notify(sentence, severity="warning", markup=False)
+        """Say what could not be done; the next key that does something takes it back."""
+        self._refusal = sentence
+        self.show()
+
+    def moved(self, *, by_hand: bool = True) -> None:
+        """The cursor was moved, or something else was changed by a key."""
+        self._refusal = ""
+        super().moved(by_hand=by_hand)
 
     def go(self, position: int) -> None:
         """Move the cursor by hand."""

@@ -121,8 +121,8 @@ def decode_header(line: bytes) -> Header:
         raise BadSave(f'this is no saved game: its format should be "{FORMAT}".')
     if kind.version > VERSION:
         raise BadSave(
-            f"it was written by a newer version of this program, in version {kind.version} of the "
-            f"format; this program reads up to {VERSION}."
+            f"it was written by a newer version of this program, in version "
+            f"{clean(str(kind.version), 12)} of the format; this program reads up to {VERSION}."
         )
     header = msgspec.json.decode(line, type=Header)
     seats = tuple(clean_seat(seat, number) for number, seat in enumerate(header.seats, start=1))

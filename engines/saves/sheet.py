@@ -57,7 +57,8 @@ def bad_line(number: int, error: ValueError | RecursionError) -> BadSave:
         case UnicodeDecodeError():
             reason = "expected UTF-8 text."
         case msgspec.ValidationError():
-            reason = f"{str(error).replace('`$.', '`').replace(' - at `$`', '')}."
+            said = str(error).replace("`$.", "`").replace(" - at `$`", "")
+            reason = f"{said.rstrip('.')}."
         case msgspec.DecodeError():
             reason = f"expected one JSON object ({error})."
         case _:
@@ -66,6 +67,8 @@ def bad_line(number: int, error: ValueError | RecursionError) -> BadSave:
 
 
 def _read(path: Path) -> bytes:
+    if "\0" in str(path):
+        raise BadSave("There can be no file of this name.")
     try:
         facts = path.stat()
         if stat.S_ISDIR(facts.st_mode):

@@ -9,6 +9,7 @@ from app.start import WatchRecord
 from engines.beggar import Game, record
 from tests.app.beggar.sitting import Clock, watching
 from tests.app.lobby.host import Host
+from tests.app.lobby.seeing import answer
 
 LONG = 3600.0
 
@@ -103,10 +104,10 @@ async def test_one_goes_to_a_card_or_a_trick_by_its_number() -> None:
         assert screen.state.pile == ()
         await press(pilot, "g")
         await press(pilot, *"99999", "enter")
-        assert "There is no card 99,999" in notices(app)
+        assert "There is no card 99,999" in text(app)
         await press(pilot, "g")
         await press(pilot, *"soon", "enter")
-        assert "neither a card nor a trick" in notices(app)
+        assert "neither a card nor a trick" in text(app)
 
 
 async def test_every_moment_of_the_longest_game_is_a_key_away() -> None:
@@ -120,10 +121,6 @@ async def test_every_moment_of_the_longest_game_is_a_key_away() -> None:
             await pilot.pause()
             assert screen.state.cards == number
             assert f"{number:,} / 8,344" in text(app)
-
-
-def notices(app: Host) -> str:
-    return " ".join(notice.message for notice in app._notifications)
 
 
 async def test_hands_are_open_or_as_those_at_the_table_see_them() -> None:
@@ -167,13 +164,6 @@ async def test_an_endless_deal_goes_round_in_its_loop_and_says_so() -> None:
         assert "474 cards" in text(app)
 
 
-async def test_a_game_with_an_end_has_no_loop_to_go_to() -> None:
-    app, _, _ = watching(short_game())
-    async with app.run_test(size=(80, 24)) as pilot:
-        await press(pilot, "space", "l")
-        assert "This game ends" in notices(app)
-
-
 async def test_tab_leads_to_the_next_game_if_there_is_one() -> None:
     app, screen, _ = watching(short_game(), next_game=WatchRecord("wycott"))
     async with app.run_test(size=(80, 24)) as pilot:
@@ -213,3 +203,24 @@ async def test_the_help_names_every_key_of_watching() -> None:
         await press(pilot, "question_mark")
         for command in COMMANDS[Place.WATCH]:
             assert command.sign in text(app)
+
+
+async def test_the_bar_names_the_trick_one_went_to() -> None:
+    app, _, _ = watching(Game(hands=record("nessler-2022").deal.split("/")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "end")
+        assert "trick 1,164 of 1,164" in text(app)
+        await press(pilot, "g")
+        await answer(pilot, "trick 5")
+        await pilot.pause()
+        assert "trick 5 of 1,164" in text(app)
+
+
+async def test_the_bar_says_why_a_key_did_nothing_until_another_does() -> None:
+    app, _, _ = watching(short_game())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "space", "l")
+        assert "This game ends, so there is no loop to go to." in text(app)
+        await press(pilot, "full_stop")
+        assert "no loop" not in text(app)
+        assert "trick 1 of" in text(app)

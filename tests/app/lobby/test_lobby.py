@@ -51,7 +51,9 @@ async def test_a_new_house_offers_no_game_to_carry_on(tmp_path: Path) -> None:
         await settle(pilot)
         assert "Carry on" not in shown(app)
         assert "nothing saved yet" in shown(app)
-        await pilot.press("c", "v")
+        for key in ("c", "v"):
+            await pilot.press("up", key)
+            assert prompt(app) == "No game waits to be carried on."
         assert app.asked == []
 
 

@@ -61,6 +61,10 @@ def test_what_is_no_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
     assert "no file that can be read" in refusal(pipe)
 
 
+def test_a_name_no_file_can_have_is_refused() -> None:
+    assert "no file of this name" in refusal(Path("a\0b"))
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may read everything")
 def test_a_file_that_may_not_be_read_is_refused(match: Path) -> None:
     match.chmod(0)
@@ -72,6 +76,7 @@ def test_a_file_that_may_not_be_read_is_refused(match: Path) -> None:
     [
         (b'"game":"euchre"', b'"game":"whist\\u001b[2J"', 'not "whist[2J"'),
         (b'"pack":"24"', b'"pack":"99"', "line 1"),
+        (b'"version":1', b'"version":1' + b"0" * 400, "in version 100000000000 of the format"),
         (b'"target":10', b'"target":-1', "line 1: target is -1"),
         (b'"target":10', b'"target":1e400', "line 1"),
         (b'"target":10', b'"target":"ten"', "line 1: Expected `int`, got `str` - at `target`."),
@@ -155,6 +160,13 @@ def test_lines_after_the_end_of_the_game_are_refused(tmp_path: Path) -> None:
     assert load(path).finished
     extra = b'{"did":"turn","seat":0,"what":"AS"}\n'
     assert "the game is over: expected nothing after it" in refusal(path, content + extra)
+
+
+def test_a_refusal_ends_with_one_full_stop(tmp_path: Path) -> None:
+    path = tmp_path / "game.bowers"
+    content = written(beggar.Game(hands=["A", "-"]), path, 0)
+    sentence = refusal(path, content.replace(b'"players":2', b'"players":9'))
+    assert sentence.endswith("is for 2 to 4 players, not 9.")
 
 
 def test_a_header_with_nothing_after_it_is_no_game(match: Path) -> None:
