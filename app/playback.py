@@ -91,10 +91,14 @@ class Playback:
         return moved
 
     def advance(self, now: float) -> bool:
-        """Show the next event at once, whatever holds it back; whether there was one."""
+        """Show the next event at once, whatever holds it back; whether there was one.
+
+        What follows it without a hold is shown with it.
+        """
         if self.at_end:
             return False
         self._move(now)
+        self.tick(now)
         return True
 
     def seek(self, position: int, now: float) -> None:

@@ -133,6 +133,13 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         place = Place.RESULT if self.scene.over else Place.EUCHRE
         return action not in _KEYED or action in {command.action for command in COMMANDS[place]}
 
+    def told(self, length: int) -> None:
+        """What was chosen has been brought out, once there is more to tell."""
+        if length > self.playback.length:
+            self._chosen = None
+            self._put_aside = False
+        super().told(length)
+
     def caught_up(self, now: float) -> float | None:
         """Let the machine think when it is to act."""
         seat = self._match.to_act
@@ -226,15 +233,10 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
             return False
         return True
 
-    async def _decide(self, action: Action) -> None:
-        self._chosen = None
-        self._put_aside = False
-        await self.act(action)
-
     async def call(self, action: Action) -> None:
         """Make a call, if the person is to act."""
         if self._may_act():
-            await self._decide(action)
+            await self.act(action)
 
     async def action_choose(self, key: str) -> None:
         """Choose a card; one that may not be brought out is refused with the reason."""
@@ -271,7 +273,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         elif not self._settle():
             return
         elif self.scene.chosen and self.scene.asked:
-            await self._decide(self.scene.doing(self.scene.chosen))
+            await self.act(self.scene.doing(self.scene.chosen))
         elif self.scene.asked and self._trick_stays(self.state):
             self._put_aside = True
             self.show()

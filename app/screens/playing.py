@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
@@ -17,8 +18,11 @@ State = TypeVar("State")
 Action = TypeVar("Action")
 Event = TypeVar("Event")
 
-_A_MOMENT = 0.4
+_QUIET = 0.3
 """Seconds without a key after which the next one is meant for what lies there now."""
+
+_SEEN = 1.0
+"""Seconds after which a result has been seen, whatever keys came."""
 
 
 class Playing(TableScreen[State], Generic[State, Action, Event]):
@@ -38,7 +42,8 @@ class Playing(TableScreen[State], Generic[State, Action, Event]):
         super().__init__(story, playback, manner)
         self.game = game
         self.refusal = ""
-        self._result_untouched_since: float | None = None
+        self._result_came = self._last_key = -math.inf
+        self._result_there = False
         self.session = Session(game, journal, told=self._hear, troubled=self._mourn)
 
     async def act(self, *actions: Action) -> bool:
@@ -62,18 +67,17 @@ class Playing(TableScreen[State], Generic[State, Action, Event]):
 
     def result_in_sight(self, there: bool) -> None:
         """Whether a result is in sight; `show` is to say so."""
-        if not there:
-            self._result_untouched_since = None
-        elif self._result_untouched_since is None:
-            self._result_untouched_since = self.now
+        if there and not self._result_there:
+            self._result_came = self._last_key = self.now
+        self._result_there = there
 
     def leaves_result(self) -> bool:
         """Whether a key may leave the result in sight.
 
         One that was pressed for what was there before the result may not, nor one held down.
         """
-        since, self._result_untouched_since = self._result_untouched_since, self.now
-        return since is not None and self.now - since >= _A_MOMENT
+        last_key, self._last_key = self._last_key, self.now
+        return self.now - last_key >= _QUIET or self.now - self._result_came >= _SEEN
 
     def action_back(self) -> None:
         """One level back. The file is given back first, for whoever looks at it next."""

@@ -50,6 +50,13 @@ def test_paused_it_stays_and_steps() -> None:
     assert playback.due(200.0) == 201.0
 
 
+def test_what_follows_without_a_hold_is_shown_together_with_what_was_asked_for() -> None:
+    holds = [UNTIL_ASKED, 0.0, 0.0, 1.0, 0.0]
+    playback = Playback(5, lambda position: holds[position])
+    assert playback.advance(0.0)
+    assert playback.position == 3
+
+
 def test_it_stops_at_the_end_and_goes_on_when_there_is_more() -> None:
     playback = Playback(1, every_second)
     playback.due(0.0)

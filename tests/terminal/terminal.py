@@ -28,7 +28,7 @@ KEYS = {
     "pagedown": "\x1b[6~",
     "ctrl+c": "\x03",
 }
-DEADLINE = 15.0
+DEADLINE = 30.0
 COOKED = termios.ECHO | termios.ICANON | termios.ISIG
 SYNC_ASKED, SYNC_ANSWER = b"\x1b[?2026$p", "\x1b[?2026;2$y"
 FRAME_BEGIN, FRAME_END = b"\x1b[?2026h", b"\x1b[?2026l"

@@ -13,6 +13,7 @@ from app.euchre.company import Company
 from app.picture import picture_of
 from app.screens.euchre import EuchreTable
 from app.screens.table import Manner
+from app.session import Journal
 from app.start import NewEuchre
 from engines.euchre import Action, Game, View
 from engines.euchre.players import Random
@@ -104,6 +105,7 @@ async def sitting(
     choose: Callable[[View], Awaitable[Action]] | None = None,
     size: tuple[int, int] = (80, 24),
     trick_delay: float | None = None,
+    journal: Journal | None = None,
 ) -> AsyncIterator[Sitting]:
     """Sit down at a table, seat 0 being the person's; the machine does as told, or as `choose`."""
     company = Company(("You", "Ada"), YOU, "normal", choose or Scripted(machine).choose)
@@ -114,7 +116,7 @@ async def sitting(
         table = EuchreTable(
             game,
             company,
-            None,
+            journal,
             Manner(clock=leisure),
             rematch=NewEuchre(),
             pace=FAST,

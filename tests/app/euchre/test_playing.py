@@ -1,6 +1,7 @@
 """A match by keyboard: nothing by accident, every refused key with its reason."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -140,6 +141,42 @@ async def test_the_trick_one_took_stays_while_one_leads_to_the_next() -> None:
         await seat.press("1")
         assert "you ★" not in seat.text.partition("LAST TRICK")[0]
         assert "Enter plays  J♠" in seat.prompt
+
+
+class Disk:
+    """A journal that may be kept waiting."""
+
+    def __init__(self) -> None:
+        self.asked, self.may_write = threading.Event(), threading.Event()
+        self.may_write.set()
+
+    def keep_waiting(self) -> None:
+        """Write nothing until `may_write`; `asked` says when there is something to write."""
+        self.asked.clear()
+        self.may_write.clear()
+
+    def flush(self) -> None:
+        self.asked.set()
+        self.may_write.wait()
+
+    def close(self) -> None:
+        pass
+
+
+async def test_a_card_stays_chosen_until_it_is_written_down() -> None:
+    disk = Disk()
+    async with sitting(hand_eight(), ADAS, journal=disk) as seat:
+        await seat.press("4")
+        disk.keep_waiting()
+        pressing = asyncio.create_task(seat.pilot.press("enter"))
+        await asyncio.to_thread(disk.asked.wait)
+        seat.table.pulse()
+        meanwhile = seat.text
+        disk.may_write.set()
+        await pressing
+        await seat.settle()
+        assert "▲4▲" in meanwhile
+        assert "▲4▲" not in seat.text
 
 
 async def test_the_last_trick_is_one_key_away() -> None:
