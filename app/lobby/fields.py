@@ -172,6 +172,10 @@ class Form(Generic[Draft]):
         """The fields in their order."""
         return tuple(one for section in self.sections for one in section.fields)
 
+    def place(self, label: str) -> int:
+        """Where the field of this label is, counted from 0."""
+        return [one.label for one in self.fields].index(label)
+
     def entered(self, draft: Draft) -> list[tuple[str, str]]:
         """What is filled in, as far as it applies: each label with its words."""
         return [pair for section in self.sections for pair in section.entered(draft)]
@@ -201,8 +205,8 @@ def choice_of(
 
 
 class Unfit(ValueError):
-    """What was entered cannot be used; the text says why, `place` is the field to look at."""
+    """What was entered cannot be used: the text says why, `label` which field to look at."""
 
-    def __init__(self, place: int, why: str) -> None:
+    def __init__(self, label: str, why: str) -> None:
         super().__init__(why)
-        self.place = place
+        self.label = label

@@ -8,16 +8,16 @@ from app.lobby.fields import Unfit
 from engines.saves import clean
 
 
-def fit_name(name: str, place: int) -> str:
+def fit_name(name: str, label: str) -> str:
     """The name as it will be shown. Raises `Unfit` for one of which nothing is left."""
     shown = clean(name)
     if not shown:
-        raise Unfit(place, "A player needs a name.")
+        raise Unfit(label, "A player needs a name.")
     return shown
 
 
-def called_alike(names: Sequence[str], places: Sequence[int]) -> None:
+def all_different(names: Sequence[str], labels: Sequence[str]) -> None:
     """Raises `Unfit`, at the later of the two, when two names are the same."""
     for at, name in enumerate(names):
         if name.casefold() in (other.casefold() for other in names[:at]):
-            raise Unfit(places[at], f"Two players are called {name}: give one another name.")
+            raise Unfit(labels[at], f"Two players are called {name}: give one another name.")

@@ -10,7 +10,7 @@ from typing import Final
 
 from app.commands import OWN_KEYS
 from app.lobby.fields import Field, Form, Named, Section, Unfit, Words, choice_of
-from app.lobby.names import called_alike, fit_name
+from app.lobby.names import all_different, fit_name
 from app.lobby.seeds import read_seed, shown_seed
 from app.rulebook import beggar_choices as choices
 from app.rulebook.book import Explanation
@@ -20,8 +20,8 @@ from engines.beggar.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from engines.errors import BadDeal
 
 _NAMES = ("You", "Ann", "Bob", "Cat")
-_FIRST_NAME = 1
-_SEED, _DEAL = 7, 8
+_LABELS = tuple(f"Player {number}" for number in range(1, MOST_PLAYERS + 1))
+_SEED, _DEAL = "Seed", "Deal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,8 @@ class BeggarDraft:
     def settled(self) -> NewBeggar:
         """The game. Raises `Unfit` when something makes no sense."""
         players = self.rules.players
-        places = range(_FIRST_NAME, _FIRST_NAME + players)
-        names = tuple(map(fit_name, self.names[:players], places))
-        called_alike(names, places)
+        names = tuple(map(fit_name, self.names[:players], _LABELS))
+        all_different(names, _LABELS)
         deal = self.deal.strip()
         if deal:
             try:
@@ -131,7 +130,7 @@ _WHO = Explanation(
 
 def _player(seat: int) -> Field[BeggarDraft]:
     return Field(
-        f"Player {seat + 1}",
+        _LABELS[seat],
         Named(
             Words(lambda d: d.names[seat], partial(_name, seat=seat)),
             choice_of(
@@ -190,7 +189,7 @@ _CARDS: Final[Section[BeggarDraft]] = Section(
     "THE CARDS",
     (
         Field(
-            "Seed",
+            _SEED,
             Words(
                 lambda d: d.seed,
                 lambda d, seed: replace(d, seed=seed),
@@ -205,7 +204,7 @@ _CARDS: Final[Section[BeggarDraft]] = Section(
             idle=_written_out,
         ),
         Field(
-            "Deal",
+            _DEAL,
             Words(
                 lambda d: d.deal,
                 _write,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from app.lobby.fields import Check, Field, Form, Named, Section, Words, choice_of
-from app.lobby.names import called_alike, fit_name
+from app.lobby.names import all_different, fit_name
 from app.lobby.seeds import read_seed, shown_seed
 from app.rulebook import euchre_choices as choices
 from app.rulebook.book import Explanation
@@ -15,7 +15,7 @@ from app.start import LEVELS, Level, NewEuchre
 from engines.euchre import PACKETS, TARGETS, Rules
 from engines.euchre.rules import AfterAllPass, EuchrePack, JokerUpcard, Packets
 
-_YOU, _OPPONENT, _SEED = 0, 1, 6
+_YOU, _OPPONENT, _SEED = "Your name", "Opponent", "Seed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,9 @@ class EuchreDraft:
 
     @staticmethod
     def of(game: NewEuchre) -> EuchreDraft:
-        """A draft of this match."""
+        """A draft of this match; a dealer who has no seat is drawn by lot."""
+        if game.first_dealer not in range(len(game.names)):
+            game = replace(game, first_dealer=None)
         return EuchreDraft(game, shown_seed(game.seed))
 
     def by_the_book(self) -> EuchreDraft:
@@ -38,7 +40,7 @@ class EuchreDraft:
         """The match. Raises `Unfit` when something makes no sense."""
         you, opponent = self.game.names
         names = (fit_name(you, _YOU), fit_name(opponent, _OPPONENT))
-        called_alike(names, (_YOU, _OPPONENT))
+        all_different(names, (_YOU, _OPPONENT))
         return replace(self.game, names=names, seed=read_seed(self.seed, _SEED))
 
 
@@ -100,7 +102,7 @@ _TABLE = Section(
     "THE TABLE",
     (
         Field(
-            "You are",
+            _YOU,
             Words(lambda d: d.game.names[0], lambda d, name: _named(d, 0, name)),
             Explanation(
                 "Your name",
@@ -108,7 +110,7 @@ _TABLE = Section(
             ),
         ),
         Field(
-            "Opponent",
+            _OPPONENT,
             Named(
                 Words(lambda d: d.game.names[1], lambda d, name: _named(d, 1, name)),
                 choice_of(
@@ -168,7 +170,7 @@ _GAME = Section(
             choices.PACKETS,
         ),
         Field(
-            "Seed",
+            _SEED,
             Words(
                 lambda d: d.seed,
                 lambda d, seed: replace(d, seed=seed),

@@ -12,13 +12,12 @@ def shown_seed(seed: int | None) -> str:
     return "" if seed is None else str(seed)
 
 
-def read_seed(text: str, place: int) -> int | None:
+def read_seed(text: str, label: str) -> int | None:
     """The seed that was typed, None for none. Raises `Unfit` for anything but a whole number."""
     text = text.strip()
     if not text:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
-        raise Unfit(
-            place, f"A seed is a whole number of at most {_MOST_DIGITS} digits, or nothing."
-        )
+        why = f"A seed is a whole number of at most {_MOST_DIGITS} digits, or nothing."
+        raise Unfit(label, why)
     return int(text)

@@ -54,7 +54,7 @@ class FormScreen(HouseScreen, Generic[Draft]):
     def tell(self) -> None:
         """Say in the prompt what is chosen, and what comes of it."""
         field, draft = self.field, self.draft
-        name = f"{field.explanation.name}:"
+        name = f"{field.label}:"
         idle, outcome = field.idle(draft), field.outcome(draft)
         word = field.chosen_word(draft)
         if idle:
@@ -110,5 +110,5 @@ class FormScreen(HouseScreen, Generic[Draft]):
             if text is not None:
                 self.fill(words.write(self.draft, text.strip()))
 
-        question = AskScreen(field.explanation.name, words.text(self.draft), words.hint)
+        question = AskScreen(field.label, words.text(self.draft), words.hint)
         self.app.push_screen(question, answered)

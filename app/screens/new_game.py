@@ -58,7 +58,7 @@ class NewGameScreen(FormScreen[Draft]):
         try:
             start = self.draft.settled()
         except Unfit as error:
-            self.form.go_to(error.place)
+            self.form.go_to(self.form.filled.form.place(error.label))
             self.complain(str(error))
         else:
             self.post_message(Open(start, instead=True))

@@ -69,7 +69,7 @@ async def test_a_rule_that_does_not_apply_says_why_and_stays(tmp_path: Path) -> 
     app = euchre_form(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("up", "right", "space")
-        assert prompt(app) == "A joker turned up: Only the pack of 25 has a joker."
+        assert prompt(app) == "A joker turned up (25 cards): Only the pack of 25 has a joker."
         await pilot.press("enter")
         assert app.asked == [NewEuchre()]
 
@@ -124,9 +124,21 @@ async def test_with_two_players_the_others_are_not_asked(tmp_path: Path) -> None
     app = beggar_form(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press(*["down"] * 3)
-        assert prompt(app) == "A player: Only 2 are playing."
+        assert prompt(app) == "Player 3: Only 2 are playing."
         await pilot.press(*["up"] * 3, "right", *["down"] * 3)
-        assert prompt(app).startswith("A player: by itself.")
+        assert prompt(app).startswith("Player 3: by itself.")
+
+
+async def test_settings_edited_by_hand_into_nonsense_still_make_a_form(tmp_path: Path) -> None:
+    app = euchre_form(tmp_path, NewEuchre(first_dealer=7))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        assert app.asked == [NewEuchre()]
+    app = beggar_form(tmp_path, NewBeggar(beggar.Rules(players=4), ("You",), (0, 9)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        names = ("You", "Ann", "Bob", "Cat")
+        assert app.asked == [NewBeggar(beggar.Rules(players=4), names, (0,))]
 
 
 async def test_escape_in_a_question_leaves_the_form_as_it_was(tmp_path: Path) -> None:
