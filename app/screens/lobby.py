@@ -75,7 +75,8 @@ class LobbyScreen(HouseScreen):
         if seen.waiting and (self._untouched or (self._looked and seen.waiting.later_than(before))):
             self._chosen = "carry_on"
         self._looked = True
-        self._show(replace(seen, games=self._standing.games))
+        # Until they are counted anew, an empty shelf may have got its first game.
+        self._show(replace(seen, games=seen.games or None))
         seen = await asyncio.to_thread(seen.with_games, self._library)
         self._show(seen)
 
