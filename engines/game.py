@@ -22,7 +22,6 @@ class Game(ABC, Generic[State, Action, Event]):
 
     def __init__(self, state: State) -> None:
         self._state = state
-        self._telling = False
         self.stream: EventStream[Event] = EventStream()
 
     @property
@@ -36,8 +35,8 @@ class Game(ABC, Generic[State, Action, Event]):
         Raises `IllegalAction` when the rules refuse it, or when it is called from inside a
         listener; then nothing has changed and nothing was told.
         """
-        if self._telling:
-            raise IllegalAction("The last action is still being told: decide when it is done.")
+        if self.stream.telling:
+            raise IllegalAction("What has happened is still being told: decide when that is done.")
         events = self._decide(action)
         self._tell(events)
         return events
@@ -52,7 +51,6 @@ class Game(ABC, Generic[State, Action, Event]):
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         """Tell each event, also when a listener fails at one before it."""
-        self._telling = bool(events)
         if events:
             try:
                 self._advance(events[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 Event = TypeVar("Event")
@@ -20,6 +20,12 @@ class EventStream(Generic[Event]):
         self._history: list[Event] = []
         self._listeners: dict[int, Callable[[Event], None]] = {}
         self._next_key = 0
+        self._tellings = 0
+
+    @property
+    def telling(self) -> bool:
+        """Whether a listener is being told something: an event, or the history."""
+        return self._tellings > 0
 
     @property
     def history(self) -> tuple[Event, ...]:
@@ -37,8 +43,7 @@ class EventStream(Generic[Event]):
         With `history`, what was already said is told to this listener first.
         """
         if history:
-            for event in self.history:
-                listener(event)
+            self._tell((listener,), self.history)
         key = self._next_key
         self._next_key += 1
         self._listeners[key] = listener
@@ -51,7 +56,17 @@ class EventStream(Generic[Event]):
     def emit(self, event: Event) -> None:
         """Tell one event to every listener."""
         self._history.append(event)
-        _call_all(tuple(self._listeners.values()), event)
+        self._tell(tuple(self._listeners.values()), (event,))
+
+    def _tell(
+        self, listeners: tuple[Callable[[Event], None], ...], events: Iterable[Event]
+    ) -> None:
+        self._tellings += 1
+        try:
+            for event in events:
+                _call_all(listeners, event)
+        finally:
+            self._tellings -= 1
 
 
 def _call_all(listeners: tuple[Callable[[Event], None], ...], event: Event) -> None:

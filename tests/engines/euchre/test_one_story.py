@@ -101,7 +101,7 @@ def test_every_card_of_the_pack_is_in_one_place_at_every_event(
         assert cards == whole
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(rules, seeds)
 def test_what_is_legal_is_accepted_and_all_else_refused_with_a_reason(
     table_rules: Rules, seed: int
@@ -195,3 +195,14 @@ def test_an_action_is_refused_while_the_last_is_told() -> None:
     game.apply(Pass())
     assert len(refusals) == 1
     assert game.state.passes == (1,)
+
+
+def test_an_action_is_refused_while_a_late_listener_is_told_the_history() -> None:
+    game = Game(first_dealer=0, seed=3)
+
+    def interrupt(event: Event) -> None:
+        with pytest.raises(IllegalAction, match="still being told"):
+            game.apply(Pass())
+
+    game.stream.subscribe(interrupt, history=True)
+    assert (game.state.passes, len(game.stream)) == ((), 1)
