@@ -77,8 +77,8 @@ def _refused_in_round_two(state: State, action: Action) -> str:
     match action:
         case Pass():
             reason = "Everyone else has passed, and here the dealer must make trump"
-        case NameTrump() if state.upcard_suit is not None:
-            reason = f"{sentence(state.upcard_suit.word)} were turned down and may not be named"
+        case NameTrump(Suit() as suit):
+            reason = f"{sentence(suit.word)} were turned down and may not be named"
         case OrderUp():
             upcard = sentence(card_name(state.upcard))
             reason = f"{upcard} is turned down and can no longer be ordered up"

@@ -39,10 +39,11 @@ def decide(state: State, action: Action) -> tuple[Event, ...]:
     Dealing the next hand is not part of it: that takes a pack (`dealing.deal`).
     Raises `IllegalAction`, whose sentence says the rule and what would be legal.
     """
-    seat = state.to_act
-    if seat is None or action not in legal_actions(state):
+    seat, legal = state.to_act, legal_actions(state)
+    if seat is None or action not in legal:
         raise IllegalAction(_refusal(state, action))
-    match action:
+    # The legal action itself goes on: a suit named by its number is equal, and no `Suit`.
+    match legal[legal.index(action)]:
         case Pass():
             return bidding.passed(state, seat)
         case OrderUp():

@@ -29,9 +29,9 @@ def refusal(state: State, action: Action) -> str:
     leave = f", or leave {upcard} on the table" if _may_leave(state) else ""
     tail = f"lay away {one_card_of(_cards(state))}{leave}."
     match action:
-        case Discard(card) if card == state.upcard:
+        case Discard(Card() as card) if card == state.upcard:
             reason = f"{sentence(upcard)} is the card you take up, and here it may not go again"
-        case Discard(card):
+        case Discard(Card() as card):
             reason = f"You do not hold {card_name(card)}"
         case LeaveUpcard() if state.rules.may_leave_upcard:
             reason = f"You made trump yourself, so you must take up {upcard}"

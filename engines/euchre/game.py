@@ -36,7 +36,8 @@ class Game(game.Game[State, Action, Event]):
     three and two, 0-2 non-dealer, 3-5 dealer, 6-7 non-dealer, 8-9 dealer, 10 upcard, the rest the
     talon. When they are used up, the seed shuffles on.
 
-    Raises `BadDeal` for a pack that is not the whole pack of the rules, or a dealer with no seat.
+    Raises `BadDeal` for a pack that is not the whole pack of the rules, a dealer with no seat, or a
+    seed that is no whole number.
     """
 
     def __init__(
@@ -49,13 +50,15 @@ class Game(game.Game[State, Action, Event]):
     ) -> None:
         rules = rules or Rules()
         self.seed = random.SystemRandom().getrandbits(32) if seed is None else seed
+        if type(self.seed) is not int:
+            raise BadDeal(f"The seed is {seed!r}: it must be a whole number.")
         self._packs = tuple(tuple(cards) for cards in packs)
         for number, cards in enumerate(self._packs, start=1):
             dealing.check_pack(cards, rules, f"Pack {number}")
         dealer = dealing.drawn_dealer(self.seed) if first_dealer is None else first_dealer
-        if dealer not in table.SEATS:
+        if type(dealer) is not int or dealer not in table.SEATS:
             seats = " or ".join(map(str, table.SEATS))
-            raise BadDeal(f"The first dealer is seat {dealer}: it must be {seats}.")
+            raise BadDeal(f"The first dealer is seat {dealer!r}: it must be {seats}.")
         super().__init__(State.opening(rules, dealer))
         self._tell(self._deal(self.state))
 

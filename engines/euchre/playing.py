@@ -37,9 +37,9 @@ def refusal(state: State, action: Action) -> str:
     """Why an action that is none of the options is refused."""
     tail = f"play {one_card_of(_playable(state))}."
     match action:
-        case Play(card) if card not in _held(state):
+        case Play(Card() as card) if card not in _held(state):
             reason = f"You do not hold {card_name(card)}"
-        case Play(card):
+        case Play(Card() as card):
             reason = _must_follow(state, card)
         case _:
             reason = "Trump is made and the cards are being played"

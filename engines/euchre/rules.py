@@ -70,6 +70,7 @@ class Rules:
 
     def _check_choice(self, name: str, choices: tuple[object, ...]) -> None:
         value = getattr(self, name)
-        if value not in choices or type(value) is not type(choices[0]):
-            *most, last = (repr(choice) for choice in choices)
+        # As they are written, 1 is not True, nor (3.0, 2.0) a way to deal.
+        *most, last = map(repr, choices)
+        if repr(value) not in (*most, last):
             raise BadRules(f"{name} is {value!r}: choose {', '.join(most)} or {last}.")

@@ -100,6 +100,12 @@ def test_a_match_without_a_seed_says_which_it_drew() -> None:
     assert first_deal(Game(seed=game.seed)) == first_deal(game)
 
 
+@pytest.mark.parametrize("seed", [True, 7.5, "seven"])
+def test_a_seed_that_is_no_whole_number_is_refused(seed: int) -> None:
+    with pytest.raises(BadDeal, match=rf"^The seed is {seed!r}: it must be a whole number\.$"):
+        Game(seed=seed)
+
+
 @pytest.mark.parametrize(
     ("cards", "reason"),
     [
@@ -118,6 +124,7 @@ def test_a_pack_that_is_not_whole_is_refused_with_what_is_wrong(
     assert reason in str(refused.value)
 
 
-def test_a_dealer_who_sits_nowhere_is_refused() -> None:
-    with pytest.raises(BadDeal, match=r"^The first dealer is seat 2: it must be 0 or 1\.$"):
-        Game(first_dealer=2)
+@pytest.mark.parametrize("seat", [2, -1, True, 1.0])
+def test_a_dealer_who_sits_nowhere_is_refused(seat: int) -> None:
+    with pytest.raises(BadDeal, match=rf"^The first dealer is seat {seat!r}: it must be 0 or 1\.$"):
+        Game(first_dealer=seat)

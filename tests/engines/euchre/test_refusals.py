@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -248,6 +249,40 @@ class TestPlaying:
         with_joker = "XX" in f"{non_dealer} {dealer}"
         game = led(non_dealer, dealer, lead, Rules(pack="25" if with_joker else "24"))
         assert refused(game, play(tried)) == reason
+
+
+NO_ACTIONS: list[Action] = [
+    None,  # type: ignore[list-item]
+    "pass",  # type: ignore[list-item]
+    NameTrump("H"),  # type: ignore[arg-type]
+    Play("JH"),  # type: ignore[arg-type]
+    Play(None),  # type: ignore[arg-type]
+    Discard(0),  # type: ignore[arg-type]
+]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        joker_up(table_rules=Rules(pack="25")),
+        queen_up(),
+        queen_up(Pass(), Pass()),
+        queen_up(OrderUp()),
+        led("TS AH KC 9C JD", "JS JC KS TD QH", "TS"),
+    ],
+    ids=lambda game: game.state.phase.value,
+)
+def test_what_is_no_action_at_all_is_refused_like_any_other(game: Game) -> None:
+    before = game.state
+    for action in NO_ACTIONS:
+        assert re.search(r": (name|order up|lay away|play) .*\.$", refused(game, action))
+    assert game.state is before
+
+
+def test_a_suit_told_by_its_number_is_that_suit() -> None:
+    game = queen_up(Pass(), Pass())
+    game.apply(NameTrump(4))  # type: ignore[arg-type]
+    assert game.state.trump is Suit.SPADES
 
 
 def test_nothing_is_left_to_decide_when_the_match_is_over() -> None:

@@ -51,6 +51,7 @@ def test_both_ways_to_deal_five_cards_are_there() -> None:
         ),
         ("packets", (4, 1), "packets is (4, 1): choose (3, 2) or (2, 3)."),
         ("packets", [3, 2], "packets is [3, 2]: choose (3, 2) or (2, 3)."),
+        ("packets", (3.0, 2.0), "packets is (3.0, 2.0): choose (3, 2) or (2, 3)."),
     ],
 )
 def test_a_value_a_rule_does_not_have_is_refused_with_those_it_has(
