@@ -44,8 +44,8 @@ def deal_index(deal: str) -> int:
 
 def deal_from_index(index: int) -> str:
     """The written deal of a number. Raises `BadDeal` when there is no such deal."""
-    if not 0 <= index < NUMBER_OF_DEALS:
-        raise BadDeal(f"Deals are numbered from 0 to {NUMBER_OF_DEALS - 1}; {index} is none.")
+    if type(index) is not int or not 0 <= index < NUMBER_OF_DEALS:
+        raise BadDeal(f"Deals are numbered from 0 to {NUMBER_OF_DEALS - 1}; {index!r} is none.")
     cards, left, arrangements = "", dict(_PACK), NUMBER_OF_DEALS
     for unplaced in range(2 * _EACH, 0, -1):
         for kind in _ORDER:

@@ -39,7 +39,7 @@ def as_given(rules: Rules, hands: Hands, leader: Seat) -> Dealt:
     told = kind_strings(hands)
     if len(told) != rules.players:
         raise BadDeal(f"The deal has {len(told)} hands, and {rules.players} are to play.")
-    if leader not in range(rules.players):
+    if type(leader) is not int or leader not in range(rules.players):
         raise BadDeal(f"Seat {leader!r} cannot lead: the seats are 0 to {rules.players - 1}.")
     cards = tuple(tuple(card for card in hand if isinstance(card, Card)) for hand in hands)
     if any(cards):

@@ -55,7 +55,7 @@ class State:
     cards: int = 0
     out: tuple[Seat, ...] = ()
     result: Result | None = None
-    seen: Positions | None = field(default=Positions(), repr=False)
+    seen: Positions | None = field(default=Positions(), repr=False, hash=False)
 
     @staticmethod
     def opening(rules: Rules) -> State:

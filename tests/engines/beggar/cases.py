@@ -18,6 +18,8 @@ class Case:
     deal: str
     rules: Rules
     result: Result
+    period_cards: int | None
+    period_tricks: int | None
     deal_index: int | None
     finder: str = ""
     year: int | None = None
@@ -39,6 +41,8 @@ def _case(line: str) -> Case:
             told.get("loop_start_cards"),
             told.get("loop_start_tricks"),
         ),
+        told.get("period_cards"),
+        told.get("period_tricks"),
         int(told["deal_index"]) if "deal_index" in told else None,
         told.get("found_by", ""),
         told.get("year"),

@@ -50,8 +50,9 @@ def test_given_hands_are_dealt_as_they_are_and_seat_0_leads() -> None:
 
 def test_another_seat_may_be_told_to_lead() -> None:
     assert Game(hands="--/--", to_play=1).to_act == 1
-    with pytest.raises(BadDeal, match="Seat 2 cannot lead: the seats are 0 to 1"):
-        Game(hands="--/--", to_play=2)
+    for nobody in (2, True, 1.0):
+        with pytest.raises(BadDeal, match=f"Seat {nobody} cannot lead: the seats are 0 to 1"):
+            Game(hands="--/--", to_play=nobody)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.slug)

@@ -43,15 +43,12 @@ def test_the_slow_player_agrees_with_what_is_known(case: Case) -> None:
 
 
 def test_an_endless_deal_says_how_long_its_loop_is() -> None:
-    endless = [case.result for case in known() if case.result.reason == "endless"]
+    endless = [case for case in known() if case.result.reason == "endless"]
     assert endless
-    for result in endless:
-        assert result.period_cards is not None
-        assert result.period_tricks is not None
-        assert (result.loop_start_cards, result.loop_start_tricks) == (
-            result.cards - result.period_cards,
-            result.tricks - result.period_tricks,
-        )
+    for case in endless:
+        result = play_out(case.deal, case.rules)
+        assert case.period_cards == result.period_cards is not None
+        assert case.period_tricks == result.period_tricks is not None
 
 
 def test_a_deal_that_ends_has_no_loop() -> None:

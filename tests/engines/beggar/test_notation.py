@@ -69,8 +69,8 @@ def in_order(deal: str) -> list[int]:
     return ["AKQJ-/".index(sign) for sign in deal]
 
 
-@pytest.mark.parametrize("index", [-1, NUMBER_OF_DEALS])
-def test_a_number_beyond_the_deals_is_refused(index: int) -> None:
+@pytest.mark.parametrize("index", [-1, NUMBER_OF_DEALS, 7.0, True])
+def test_a_number_that_no_deal_has_is_refused(index: int) -> None:
     with pytest.raises(BadDeal, match="numbered from 0 to 653534134886878244999"):
         deal_from_index(index)
 

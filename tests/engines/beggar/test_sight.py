@@ -106,8 +106,10 @@ def test_a_redacted_pile_says_how_many_cards_it_had() -> None:
     assert redact(pile, 0) == PileTaken(pile.seat, (None, None), 1)
 
 
-def test_states_and_events_never_change() -> None:
+def test_states_and_events_never_change_and_can_be_kept_in_sets() -> None:
     game = Game(seed=1)
+    assert game.state in {game.state}
+    assert game.stream.history[0] in set(game.stream.history)
     with pytest.raises(dataclasses.FrozenInstanceError):
         game.state.cards = 5  # type: ignore[misc]
     with pytest.raises(dataclasses.FrozenInstanceError):
