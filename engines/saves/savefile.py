@@ -95,7 +95,8 @@ class SaveFile:
 
     def close(self) -> None:
         """Give the file and its lock back; a second call does nothing."""
-        self._close()
+        with self._writing:
+            self._close()
 
     def _append(self, lines: bytes) -> None:
         if not self._close.alive:
@@ -130,7 +131,8 @@ def _sync(descriptor: int) -> None:
 
 def _sync_folder(folder: Path) -> None:
     """Have the disk keep that the file is there, where the file system can do so for a folder."""
-    descriptor = os.open(folder, os.O_RDONLY)
     with suppress(OSError):
-        os.fsync(descriptor)
-    os.close(descriptor)
+        descriptor = os.open(folder, os.O_RDONLY)
+        with suppress(OSError):
+            os.fsync(descriptor)
+        os.close(descriptor)

@@ -11,9 +11,13 @@ import msgspec
 
 from engines.errors import BadSave
 from engines.saves.lines import Header, decode_header
+from engines.saves.text import clean
 
 _LARGEST: Final = 64 * 2**20
 """Bytes in the largest file that is looked at: many times the longest game."""
+
+_LONGEST_REASON: Final = 400
+"""Characters of what is wrong with a line; it may name what somebody wrote there."""
 
 _TORN = "The last line was not written to its end and is left out."
 
@@ -63,7 +67,7 @@ def bad_line(number: int, error: ValueError | RecursionError) -> BadSave:
             reason = f"expected one JSON object ({error})."
         case _:
             reason = str(error)
-    return BadSave(f"In line {number}: {reason}")
+    return BadSave(f"In line {number}: {clean(reason, _LONGEST_REASON)}")
 
 
 def _read(path: Path) -> bytes:

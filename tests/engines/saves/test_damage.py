@@ -1,5 +1,6 @@
 """What was altered does not load: it is refused with the line and what was expected."""
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -65,10 +66,14 @@ def test_a_name_no_file_can_have_is_refused() -> None:
     assert "no file of this name" in refusal(Path("a\0b"))
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may read everything")
-def test_a_file_that_may_not_be_read_is_refused(match: Path) -> None:
-    match.chmod(0)
-    assert "ermission" in refusal(match)
+def test_a_file_that_may_not_be_read_is_refused(
+    match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> bytes:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    assert refusal(match) == "The file cannot be read: Permission denied."
 
 
 @pytest.mark.parametrize(
@@ -77,7 +82,7 @@ def test_a_file_that_may_not_be_read_is_refused(match: Path) -> None:
         (b'"game":"euchre"', b'"game":"whist\\u001b[2J"', 'not "whist[2J"'),
         (b'"pack":"24"', b'"pack":"99"', "line 1"),
         (b'"version":1', b'"version":1' + b"0" * 400, "in version 100000000000 of the format"),
-        (b'"target":10', b'"target":-1', "line 1: target is -1"),
+        (b'"target":10', b'"target":-1', "line 1: target is -1: a match goes to a whole number fr"),
         (b'"target":10', b'"target":1e400', "line 1"),
         (b'"target":10', b'"target":"ten"', "line 1: Expected `int`, got `str` - at `target`."),
         (b'"target":10', b'"target":11', "line 2"),
@@ -152,6 +157,17 @@ def test_cards_of_the_deal_that_were_exchanged_are_noticed(match: Path) -> None:
         return json.dumps(entry | {"what": " ".join(cards)}).encode() + b"\n"
 
     assert "line 2: this line" in refusal(match, changed(match.read_bytes(), exchange, 2))
+
+
+def test_what_somebody_wrote_is_named_in_a_line_that_can_be_read(match: Path) -> None:
+    content = match.read_bytes()
+    for old, new in (
+        (b'"24"', b'"%s"' % (b"9" * 9_000)),
+        (b'"what":"', b'"what":"' + b"9" * 9_000),
+    ):
+        sentence = refusal(match, content.replace(old, new, 1))
+        assert "999" in sentence
+        assert len(sentence) < 500
 
 
 def test_lines_after_the_end_of_the_game_are_refused(tmp_path: Path) -> None:

@@ -54,16 +54,18 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
 
 def test_what_is_shown_is_on_the_disk_already(path: Path) -> None:
     game = euchre.Game(seed=2)
-    Recorder(game, path)
-    shown: list[int] = []
+    shown: list[euchre.Event] = []
 
     def show(event: euchre.Event) -> None:
-        shown.append(len(load(path).timeline().events))
+        shown.append(event)
+        if not isinstance(event, euchre.UpcardTaken):  # what was decided is the discard after it
+            on_disk = tuple(load(path).timeline().events)
+            assert on_disk[: len(shown)] == tuple(shown)
 
-    game.stream.subscribe(show)
-    play_on(game, 5, random.Random(1))
-    assert len(shown) >= 5
-    assert shown == sorted(shown)
+    with Recorder(game, path):
+        game.stream.subscribe(show, history=True)
+        play_on(game, 8, random.Random(1))
+    assert len(shown) > 8
     assert load(path).state == game.state
 
 
@@ -100,6 +102,23 @@ def test_seats_must_be_as_many_as_the_game_has(path: Path) -> None:
     with pytest.raises(ValueError, match="There are 2 seats in this game, and 3 names"):
         Recorder(euchre.Game(seed=1), path, seats=["Ann", "Bob", "Cat"])
     assert not path.exists()
+
+
+def test_a_folder_that_may_not_be_looked_into_takes_a_game_all_the_same(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_file = os.open
+
+    def open_no_folder(place: Path, flags: int, mode: int = 0o777) -> int:
+        if place.is_dir():
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return open_file(place, flags, mode)
+
+    monkeypatch.setattr(os, "open", open_no_folder)
+    game = euchre.Game(seed=1)
+    with Recorder(game, path):
+        pass
+    assert load(path).state == game.state
 
 
 def test_a_full_disk_leaves_no_file_behind_that_has_no_game(path: Path, disk: Disk) -> None:
