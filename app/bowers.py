@@ -15,6 +15,7 @@ from textual.screen import Screen
 
 from app.drawing.palette import Script
 from app.household import Household
+from app.narration.words import capital
 from app.opening import CannotOpen, Opener
 from app.screens.house import Changed, HouseScreen, Open
 from app.screens.lobby import LobbyScreen
@@ -82,8 +83,8 @@ class Bowers(PaintedApp):
         """The commands of the place one is in; the keys that choose among things are left out."""
         if isinstance(screen, HouseScreen):
             for command in screen.commands():
-                if not command.key_chooses and self.COMMAND_PALETTE_BINDING not in command.keys:
-                    title = command.does[0].upper() + command.does[1:]
+                if not command.means and self.COMMAND_PALETTE_BINDING not in command.keys:
+                    title = capital(command.does)
                     run = partial(screen.run_action, command.action)
                     yield SystemCommand(title, f"{command.help} ({command.sign})", run)
 

@@ -24,17 +24,22 @@ class Place(Enum):
     RULES = "Rules"
     STATISTICS = "Statistics"
     SETTINGS = "Settings"
+    SHEET = "A sheet of writing"
+    HELP = "Help"
+    LOG = "Log"
+    QUESTION = "A question answered by typing"
+    CONFIRMATION = "A question answered by yes or no"
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
     """One thing a person can ask for, with the keys for it.
 
-    `action` is the screen's action of that name; with `key_chooses`, the key pressed is its
-    argument. `sign` is how the keys are printed. `does` is what the footer says, `short` what it
-    says where there is little room. Commands without a `rank` stay out of the footer; of the
-    others, the lowest ranks are kept when there is not room for all. `at_end` puts a command at
-    the footer's right end.
+    `action` is the action of that name; where each key means something of its own, `means` says
+    what, key by key, and that is what the action is given. `sign` is how the keys are printed.
+    `does` is what the footer says, `short` what it says where there is little room. Commands
+    without a `rank` stay out of the footer; of the others, the lowest ranks are kept when there is
+    not room for all. `at_end` puts a command at the footer's right end.
     """
 
     action: str
@@ -45,11 +50,17 @@ class Command:
     rank: int = 0
     short: str = ""
     at_end: bool = False
-    key_chooses: bool = False
+    means: tuple[int | str, ...] = ()
 
-    def action_for(self, key: str) -> str:
-        """The action string a key runs."""
-        return f"{self.action}({key!r})" if self.key_chooses else self.action
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What each key runs, key by key."""
+        if self.means:
+            return tuple(f"{self.action}({meaning!r})" for meaning in self.means)
+        return (self.action,) * len(self.keys)
+
+
+_BACK_OR_ON = (-1, 1)
 
 
 _HELP = Command("help", ("question_mark", "f1"), "?", "help", "The keys of this place.", 7)
@@ -63,6 +74,7 @@ _BACK_TO_LOBBY = Command(
     "lobby",
     at_end=True,
 )
+_CLOSE = Command("close", ("escape", "q", "enter"), "Esc", "close", "Back to what lies below.")
 _BACK = Command("back", ("q", "escape"), "q", "back", "One level back.", 1, at_end=True)
 LOOK = (
     Command(
@@ -82,17 +94,17 @@ LOOK = (
     Command("app.theme", ("f6",), "F6", "theme", "Dark baize or light linen."),
 )
 """How the house is dressed: on keys nearly everywhere."""
-_UP_DOWN = Command("move", ("up", "down"), "↑ ↓", "choose", "Go up or down.", 1, key_chooses=True)
+_UP_DOWN = Command("move", ("up", "down"), "↑ ↓", "choose", "Go up or down.", 1, means=_BACK_OR_ON)
 _LEAP = Command(
     "leap",
     ("pageup", "pagedown", "home", "end"),
     "PgUp PgDn",
     "page",
     "A page up or down; Home and End: the first and the last.",
-    key_chooses=True,
+    means=("page up", "page down", "first", "last"),
 )
 _READ = (
-    Command("move", ("up", "down"), "↑ ↓", "read", "A line up or down.", 1, key_chooses=True),
+    Command("move", ("up", "down"), "↑ ↓", "read", "A line up or down.", 1, means=_BACK_OR_ON),
     Command(
         "page",
         ("pageup", "pagedown", "space"),
@@ -100,11 +112,11 @@ _READ = (
         "on",
         "A page up or down; Space is a page down.",
         3,
-        key_chooses=True,
+        means=(-1, 1, 1),
     ),
 )
 _FIELDS = (
-    Command("field", ("up", "down"), "↑ ↓", "field", "To another line.", 1, key_chooses=True),
+    Command("field", ("up", "down"), "↑ ↓", "field", "To another line.", 1, means=_BACK_OR_ON),
     Command(
         "choice",
         ("left", "right"),
@@ -112,7 +124,7 @@ _FIELDS = (
         "choice",
         "Another choice on this line.",
         2,
-        key_chooses=True,
+        means=_BACK_OR_ON,
     ),
     Command("change", ("space",), "Space", "change", "Change this line, or type a name.", 3),
 )
@@ -126,10 +138,15 @@ _FORM_HELP = (
 OWN_KEYS = ("a", "f", "j", "o")
 """What persons who share a keyboard turn their cards with, from the left of it to the right."""
 
-_PACE = (
-    Command("slower", ("less_than_sign",), "<", "slower", "Half the speed."),
-    Command("faster", ("greater_than_sign",), ">", "faster", "Twice the speed."),
+_PACE = Command(
+    "pace",
+    ("less_than_sign", "greater_than_sign"),
+    "< >",
+    "pace",
+    "Half or twice the speed.",
+    means=_BACK_OR_ON,
 )
+_LOG = Command("log", ("l",), "l", "log", "What has happened in this game so far.")
 
 COMMANDS: dict[Place, tuple[Command, ...]] = {
     Place.LOBBY: (
@@ -180,9 +197,11 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
             "choose",
             "Choose a card of yours; Enter plays it. 6 is the upcard, if it may be laid away.",
             1,
-            key_chooses=True,
+            means=(1, 2, 3, 4, 5, 6),
         ),
-        Command("beside", ("left", "right"), "← →", "beside", "The card beside.", key_chooses=True),
+        Command(
+            "beside", ("left", "right"), "← →", "beside", "The card beside.", means=_BACK_OR_ON
+        ),
         Command("confirm", ("enter",), "Enter", "play", "Play the chosen card, or go on.", 2),
         Command("order_up", ("o",), "o", "order it up", "Make the upcard's suit trump.", 1),
         Command("accept", ("a",), "a", "accept", "As dealer, take up the upcard: it is trump.", 1),
@@ -193,8 +212,8 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         Command("name_spades", ("s",), "s", "spades", "Name spades.", 3),
         Command("leave_upcard", ("v",), "v", "leave it", "Leave the upcard on the table.", 3),
         Command("last_trick", ("t",), "t", "last trick", "Look at the last trick again.", 5),
-        Command("log", ("l",), "l", "log", "Everything that happened in this game.", 6),
-        *_PACE,
+        replace(_LOG, rank=6),
+        _PACE,
         _HELP,
         _BACK_TO_LOBBY,
         *LOOK,
@@ -203,7 +222,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         Command("confirm", ("enter",), "Enter", "next", "Go on: the next hand, or a rematch.", 1),
         Command("again", ("r",), "r", "watch it again", "Watch what was just played.", 2, "again"),
         Command("see_table", ("s",), "s", "see the table", "Look at the table.", 3, "see table"),
-        Command("log", ("l",), "l", "log", "Everything that happened in this game."),
+        _LOG,
         _HELP,
         _BACK_TO_LOBBY,
     ),
@@ -225,19 +244,11 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
             "Each person at the keyboard turns a card with a key of his own.",
             2,
             "own",
-            key_chooses=True,
+            means=OWN_KEYS,
         ),
         Command("to_trick_end", ("e",), "e", "end of trick", "Play to the end of this trick."),
         Command("to_game_end", ("E",), "E", "end of game", "Play to the end of the game."),
-        Command(
-            "pace",
-            ("less_than_sign", "greater_than_sign"),
-            "< >",
-            "pace",
-            "Slower or faster.",
-            3,
-            key_chooses=True,
-        ),
+        replace(_PACE, rank=3),
         Command(
             "pause",
             ("p",),
@@ -249,7 +260,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         ),
         Command("last_trick", ("t",), "t", "last pile", "Look at the last pile again.", 4),
         Command("call_time", ("c",), "c", "call time", "End the game now: most cards wins.", 5),
-        Command("log", ("l",), "l", "log", "Everything that happened in this game."),
+        _LOG,
         replace(_HELP, rank=2),
         _BACK_TO_LOBBY,
         *LOOK,
@@ -263,7 +274,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
             "trick",
             "One trick or turn back or on.",
             2,
-            key_chooses=True,
+            means=_BACK_OR_ON,
         ),
         Command(
             "event",
@@ -272,7 +283,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
             "card",
             "One event back or on.",
             3,
-            key_chooses=True,
+            means=_BACK_OR_ON,
         ),
         Command(
             "leap",
@@ -281,24 +292,16 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
             "hand",
             "One hand back or on, or ten tricks.",
             8,
-            key_chooses=True,
+            means=_BACK_OR_ON,
         ),
-        Command(
-            "pace",
-            ("less_than_sign", "greater_than_sign"),
-            "< >",
-            "speed",
-            "Half or twice the speed.",
-            4,
-            key_chooses=True,
-        ),
+        replace(_PACE, does="speed", rank=4),
         Command(
             "tenth",
             tuple("0123456789"),
             "0-9",
             "tenths",
             "To that tenth of the game.",
-            key_chooses=True,
+            means=tuple(range(10)),
         ),
         Command("start", ("home",), "Home", "start", "To the beginning."),
         Command("finish", ("end",), "End", "end", "To the end."),
@@ -337,7 +340,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
             "chapter",
             "To the chapter before or after.",
             4,
-            key_chooses=True,
+            means=_BACK_OR_ON,
         ),
         Command("other_game", ("tab",), "Tab", "other game", "The rules of the other game.", 2),
         _HELP,
@@ -351,16 +354,49 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         _BACK_TO_LOBBY,
         *LOOK,
     ),
+    Place.SHEET: (
+        Command(
+            "scroll",
+            ("up", "k", "down", "j", "pageup", "pagedown", "space"),
+            "↑ ↓",
+            "read",
+            "A line up or down, or ten.",
+            means=(-1, -1, 1, 1, -10, 10, 10),
+        ),
+    ),
+    Place.HELP: (replace(_CLOSE, keys=(*_CLOSE.keys, *_HELP.keys)),),
+    Place.LOG: (replace(_CLOSE, keys=(*_CLOSE.keys, *_LOG.keys)),),
+    Place.QUESTION: (
+        Command("never_mind", ("escape",), "Esc", "never mind", "Leave all as it was."),
+    ),
+    Place.CONFIRMATION: (
+        Command("yes", ("y",), "y", "yes", "Do it."),
+        Command("no", ("n", "escape", "q", "enter"), "n", "never mind", "Leave all as it was."),
+    ),
 }
 
 
-def bindings(place: Place) -> list[BindingType]:
-    """The key bindings of a place, for a screen's BINDINGS."""
+def command_of(place: Place, action: str) -> Command:
+    """The command of a place for an action. Raises `KeyError` when there is none."""
+    for command in COMMANDS[place]:
+        if command.action == action:
+            return command
+    raise KeyError(action)
+
+
+def bindings(*places: Place) -> list[BindingType]:
+    """The key bindings of places, for a screen's BINDINGS."""
     return [
-        Binding(key, command.action_for(key), command.does, show=False)
+        Binding(key, action, command.does, show=False)
+        for place in places
         for command in COMMANDS[place]
-        for key in command.keys
+        for key, action in zip(command.keys, command.actions, strict=True)
     ]
+
+
+def actions_of(place: Place) -> frozenset[str]:
+    """Everything the keys of a place can do."""
+    return frozenset(command.action for command in COMMANDS[place])
 
 
 def in_footer(commands: Iterable[Command]) -> list[Command]:

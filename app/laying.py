@@ -44,6 +44,14 @@ def euchre_seats(start: NewEuchre) -> list[Seat]:
     return [Seat(person), Seat(machine, start.level)]
 
 
+def played_out(record: beggar.Record) -> beggar.Game:
+    """The game of a famous deal, from its first card to its last."""
+    game = beggar.Game(hands=beggar.parse_deal(record.deal))
+    while game.to_act is not None:
+        game.apply(beggar.TurnCard())
+    return game
+
+
 def beggar_start(saved: SavedBeggar) -> NewBeggar:
     """The start that a saved game was laid for, as far as its file says."""
     names = tuple(seat.name for seat in saved.seats)

@@ -13,6 +13,7 @@ import msgspec
 
 from app import paths
 from app.narration import plain, told_game
+from app.narration.words import counted
 from engines.saves import (
     TITLES,
     AnySavedGame,
@@ -225,7 +226,6 @@ def _ending(saved: AnySavedGame) -> str:
 def _length(saved: AnySavedGame) -> str:
     match saved:
         case SavedBeggar():
-            number, unit = saved.state.cards, "card"
+            return counted(saved.state.cards, "card")
         case SavedEuchre():
-            number, unit = saved.state.hand_number, "hand"
-    return f"{number:,} {unit}" if number == 1 else f"{number:,} {unit}s"
+            return counted(saved.state.hand_number, "hand")

@@ -7,8 +7,11 @@ played is told in the same way as one that was: its events are behind a cursor t
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
+
+Event = TypeVar("Event")
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0)
 """The speeds there are; 1 is the pace at which one plays."""
@@ -128,3 +131,14 @@ class Playback:
         self.go_round(now)
         self.position += 1
         self._reached = now
+
+
+def holds(
+    events: Sequence[Event], between: Callable[[Event | None, Event], float]
+) -> Callable[[int], float]:
+    """The hold of each position of a game, from the event before it and the one that follows."""
+
+    def hold(position: int) -> float:
+        return between(events[position - 1] if position else None, events[position])
+
+    return hold

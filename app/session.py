@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from engines.game import Game
@@ -27,8 +27,8 @@ class Session(Generic[State, Action, Event]):
     """Takes decisions for a game, from persons and from machines, one after another.
 
     What is decided is on the disk before `told` is called with it: the events of the decisions
-    just taken. `troubled` is called when the disk refuses; the game goes on, and what could not be
-    written is tried again with the next decision.
+    just taken. `troubled` is called when the disk begins to refuse; the game goes on, and what
+    could not be written is tried again with each decision.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class Session(Generic[State, Action, Event]):
         self._told = told
         self._troubled = troubled
         self._turn = asyncio.Lock()
+        self._refused = False
 
     async def act(self, *actions: Action) -> None:
         """Take decisions in their order, as one frame.
@@ -58,10 +59,6 @@ class Session(Generic[State, Action, Event]):
             finally:
                 await self._write_down()
                 self._told(events)
-
-    async def ask(self, choose: Callable[[], Awaitable[Action]]) -> None:
-        """Wait for a decision from elsewhere, then take it."""
-        await self.act(await choose())
 
     def close(self) -> None:
         """Leave the table; an unfinished game waits in its file. A second call does nothing."""
@@ -79,4 +76,8 @@ class Session(Generic[State, Action, Event]):
         try:
             await asyncio.to_thread(self._journal.flush)
         except OSError as error:
-            self._troubled(error)
+            if not self._refused:
+                self._troubled(error)
+            self._refused = True
+        else:
+            self._refused = False

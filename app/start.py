@@ -13,6 +13,10 @@ Level = euchre.players.Level
 LEVELS = euchre.players.LEVELS
 
 
+BEGGAR_NAMES = ("You", "Ann", "Bob", "Cat")
+"""Who sits at a table of Beggar-My-Neighbour where nobody else is named."""
+
+
 @dataclass(frozen=True, slots=True)
 class Lobby:
     """Begin in the lobby."""
@@ -28,7 +32,7 @@ class NewBeggar:
     """
 
     rules: beggar.Rules = field(default_factory=beggar.Rules)
-    names: tuple[str, ...] = ("You", "Ann")
+    names: tuple[str, ...] = BEGGAR_NAMES[:2]
     persons: tuple[int, ...] = (0,)
     seed: int | None = None
     deal: str = ""

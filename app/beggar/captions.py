@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.beggar.fortunes import Moment
 from app.beggar.scene import Scene
+from app.narration.words import counted
 
 DEMANDS = "DEMANDS"
 FORTUNES = "FORTUNES"
@@ -41,26 +42,15 @@ REMATCH = "rematch"
 FIND_HINT = "4000, or trick 12"
 TEN_TRICKS = "ten tricks"
 NEVER_ENDS = "and so on for ever"
-NO_NEXT_GAME = "There is no other game to go on to."
 STOP = "stop"
 HURRY = "hurry"
 TURN = "turn"
 DO_IT = "call time"
 
 
-def cards(count: int) -> str:
-    """So many cards."""
-    return "1 card" if count == 1 else f"{count:,} cards"
-
-
 def card(number: int) -> str:
     """A card by its number."""
     return f"card {number:,}"
-
-
-def tricks(count: int) -> str:
-    """So many tricks."""
-    return "1 trick" if count == 1 else f"{count:,} tricks"
 
 
 def pile(scene: Scene) -> str:
@@ -77,7 +67,7 @@ def to_go(owed: int) -> str:
 
 def cards_and_tricks(card: int, trick: int) -> str:
     """So many cards and tricks."""
-    return f"{cards(card)}, {tricks(trick)}"
+    return f"{counted(card, 'card')}, {counted(trick, 'trick')}"
 
 
 def after(card: int, trick: int) -> str:
@@ -147,15 +137,10 @@ def outcome(scene: Scene, names: str) -> str:
     return f"★ {names} {scene.narrator.form(result.winners[0], 'win', 'wins')}"
 
 
-def players(count: int) -> str:
-    """How many play."""
-    return f"{count} players"
-
-
 def detail(count: int, minutes: int | None) -> str:
     """What a game of Beggar-My-Neighbour is like: how many play, and for how long."""
     limit = "" if minutes is None else f", {minutes} minutes"
-    return f"{players(count)}{limit}"
+    return f"{counted(count, 'player')}{limit}"
 
 
 def not_yours(turning: str, key: str) -> str:
@@ -163,11 +148,6 @@ def not_yours(turning: str, key: str) -> str:
     return f"{turning} to turn, with {key}." if key else f"{turning} to turn."
 
 
-def button(does: str) -> str:
-    """What a button says."""
-    return does[:1].upper() + does[1:]
-
-
 def origin(of: str, count: int) -> str:
     """Where a watched game comes from, and how many play it."""
-    return f"{of} · {players(count)}" if of else players(count)
+    return f"{of} · {counted(count, 'player')}" if of else counted(count, "player")

@@ -6,19 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from app.commands import OWN_KEYS
-from app.narration import BeggarNarrator
+from app.narration import BeggarNarrator, spoken_to
 from engines.beggar import Seat
-
-_YOU = "You"
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
     """The players by seat, and those of them who are persons at this keyboard.
 
-    The cards of the others turn by themselves. A person who sits here alone is "you" and turns
-    with the largest key; several have a key each. Where nobody sits alone, a player who is called
-    "You" is spoken to as you all the same.
+    The cards of the others turn by themselves. A person who sits here alone turns with the largest
+    key; several have a key each.
     """
 
     names: tuple[str, ...]
@@ -34,8 +31,7 @@ class Company:
     @property
     def narrator(self) -> BeggarNarrator:
         """Who tells the game to this company."""
-        you = self.names.index(_YOU) if _YOU in self.names else None
-        return BeggarNarrator(self.names, self.persons[0] if len(self.persons) == 1 else you)
+        return BeggarNarrator(self.names, spoken_to(self.names, self.persons))
 
     def with_key(self, key: str) -> Seat | None:
         """Whose key it is."""

@@ -8,6 +8,7 @@ from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.cards import Size, draw_place, draw_stack, stack_edges
 from app.drawing.ink import Shade
 from app.drawing.marks import Run, draw_runs, runs_width
+from app.narration.words import counted
 
 _BADGE_GAP = 1
 
@@ -21,7 +22,7 @@ def name_runs(seated: Seated, room: int) -> list[Run]:
 
 def holding(seated: Seated) -> str:
     """How many cards he holds."""
-    return captions.OUT if seated.out else captions.cards(seated.cards)
+    return captions.OUT if seated.out else counted(seated.cards, "card")
 
 
 def standing(seated: Seated) -> str:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 from app.beggar.company import Company
 from app.beggar.fortunes import Fortunes
 from app.beggar.log import Recent
 from app.beggar.scene import Scene, scene_of
-from app.narration import Line
 from engines.beggar import Event, PileTaken, State
 from engines.saves import Timeline
 
@@ -46,11 +43,3 @@ def looking_back(scene: Scene, timeline: BeggarTimeline) -> Scene | None:
         if isinstance(event, PileTaken):
             return scene.looking_back(timeline.state_at(position).pile, event.seat)
     return None
-
-
-def told(timeline: BeggarTimeline, position: int, company: Company, most: int) -> list[Line]:
-    """The last lines of the game up to a position, those of at most so many events."""
-    first = max(0, position - most)
-    narrator = company.narrator
-    steps = islice(timeline.steps(first), position - first)
-    return [line for state, event in steps for line in narrator.tell(event, state)]

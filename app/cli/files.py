@@ -9,6 +9,7 @@ from pathlib import Path
 from app.cli.arguments import WRONG, Command, Parser
 from app.cli.screen import check_folder
 from app.library import Library, Listed, facts_of
+from app.narration.words import listed
 from engines.errors import BadSave
 from engines.saves import TITLES, Seat, clean, load
 
@@ -35,8 +36,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _players(seats: tuple[Seat, ...]) -> str:
-    *most, last = (f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in seats)
-    return f"{', '.join(most)} and {last}" if most else last
+    return listed(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in seats)
 
 
 def _add_results(parser: Parser) -> None:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from typing import Literal
+from typing import get_args
 
 from app.cli.arguments import Command, Parser, Refused, a_deal, add_seed
 from app.cli.deals import SHORT_PAYERS, add_short_payer
 from app.cli.table import add_plain, open_table
-from app.start import LEVELS, NewBeggar, NewEuchre
+from app.start import BEGGAR_NAMES, LEVELS, NewBeggar, NewEuchre
 from engines import beggar, euchre
+from engines.beggar.rules import FEWEST_PLAYERS, MOST_PLAYERS
+from engines.euchre.rules import AfterAllPass, EuchrePack, JokerUpcard, Packets
 from engines.saves import clean
 
-_AT_THE_TABLE = ("You", "Ann", "Bob", "Cat")
-_PACKS = ("24", "25", "32")
-_PACKETS: dict[str, tuple[int, int]] = {"+".join(map(str, cut)): cut for cut in euchre.PACKETS}
-_AFTER_ALL_PASS: dict[str, Literal["next dealer", "same dealer"]] = {
+_PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+_PACKETS: dict[str, Packets] = {"+".join(map(str, cut)): cut for cut in euchre.PACKETS}
+_AFTER_ALL_PASS: dict[str, AfterAllPass] = {
     "next": "next dealer",
     "same": "same dealer",
 }
-_JOKER: dict[str, Literal["dealer names unseen", "players name"]] = {
+_JOKER: dict[str, JokerUpcard] = {
     "dealer": "dealer names unseen",
     "players": "players name",
 }
@@ -28,13 +29,13 @@ _DEALERS: dict[str, int | None] = {"random": None, "you": 0, "opponent": 1}
 
 def _add_beggar(parser: Parser) -> None:
     parser.add_argument(
-        "--players", type=int, choices=(2, 3, 4), help="how many play (2, or as many as are named)"
+        "--players", type=int, choices=_PLAYERS, help="how many play (2, or as many as are named)"
     )
     parser.add_argument("--names", nargs="+", metavar="NAME", help="the players, in their order")
     parser.add_argument(
         "--persons",
         type=int,
-        choices=(0, 1, 2, 3, 4),
+        choices=range(MOST_PLAYERS + 1),
         default=1,
         metavar="N",
         help="how many of them, the first ones, turn their cards by a key (1)",
@@ -58,7 +59,7 @@ def _beggar(options: argparse.Namespace) -> int:
     named = _names(options.names) if options.names else ()
     players = options.players or len(named) or deal.count("/") + bool(deal) or 2
     rules = beggar.Rules(players, SHORT_PAYERS[options.short_payer], options.time_limit)
-    names = named or _AT_THE_TABLE[:players]
+    names = named or BEGGAR_NAMES[:players]
     if len(names) != players:
         raise Refused(f"There are {players} players and {len(names)} names.")
     if options.persons > players:
@@ -78,7 +79,10 @@ def _add_euchre(parser: Parser) -> None:
     )
     rules = parser.add_argument_group("house rules")
     rules.add_argument(
-        "--pack", choices=_PACKS, default="24", help="24 cards, 25 with a joker, or 32 (24)"
+        "--pack",
+        choices=get_args(EuchrePack),
+        default="24",
+        help="24 cards, 25 with a joker, or 32 (24)",
     )
     rules.add_argument(
         "--target", type=int, default=10, metavar="POINTS", help="the points that win (10)"

@@ -9,11 +9,10 @@ from app import paths
 from app.cli.arguments import Command, Parser, Refused
 from app.cli.screen import console, open_screen
 from app.cli.table import add_plain
-from app.laying import RECORD_PLAYERS
+from app.laying import RECORD_PLAYERS, played_out
 from app.narration import BeggarNarrator, told, told_game
 from app.start import WatchFile, WatchRecord
-from engines import beggar
-from engines.beggar import RECORDS, Record, TurnCard
+from engines.beggar import RECORDS, Record
 from engines.errors import BadSave
 from engines.saves import BEGGAR, clean, load
 
@@ -63,10 +62,8 @@ def _watch_file(path: Path, options: argparse.Namespace) -> int:
 def _watch_record(record: Record, options: argparse.Namespace) -> int:
     if not options.plain:
         return open_screen(WatchRecord(record.slug), options.saves)
-    game = beggar.Game(hands=beggar.parse_deal(record.deal))
-    while game.to_act is not None:
-        game.apply(TurnCard())
-    console().say(told(BEGGAR.timeline(game), BeggarNarrator(RECORD_PLAYERS)))
+    timeline = BEGGAR.timeline(played_out(record))
+    console().say(told(timeline, BeggarNarrator(RECORD_PLAYERS)))
     return 0
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from app.commands import Place
 from app.drawing.marks import Run, runs_width
 from app.euchre import outcome
 from app.euchre.captions import singular
 from app.euchre.choices import Choice, choices
-from app.euchre.keys import sign_of
 from app.euchre.scene import Bower, Scene, Slot, Standing
+from app.hints import sign_of
+from app.narration.words import listed
 from engines.cards import JOKER, Card, Suit
 from engines.euchre import HAND_SIZE, LeaveUpcard, Pass, Phase
 
@@ -54,7 +56,7 @@ def _forms(scene: Scene) -> Iterator[Asked]:
 
 
 def _key(command: str) -> Run:
-    return Run(sign_of(command), "brass", bold=True)
+    return Run(sign_of(Place.EUCHRE, command), "brass", bold=True)
 
 
 def _does(command: str, what: str) -> list[Run]:
@@ -172,16 +174,13 @@ def _playing(scene: Scene) -> Iterator[Asked]:
         yield Asked((_who("Your turn:"), Run(f"no {led.sign}, any card")), brief)
         return
     digits = [str(slot.digit) for slot in scene.legal]
-    say = f"{led.word.capitalize()} were led: follow with {_one_of(digits, ', ')}."
+    say = f"{led.word.capitalize()} were led: follow with {listed(digits, 'or')}."
     yield Asked((who, Run(say + _bower_note(scene, led))), answer)
     yield Asked((who, Run(say)), answer)
-    yield Asked((who, Run(f"Follow with {_one_of(digits, ', ')}.")), answer)
-    yield Asked((_who("Your turn:"), Run(f"follow {led.sign}, {_one_of(digits, ' ')}")), brief)
-
-
-def _one_of(words: list[str], comma: str) -> str:
-    *most, last = words
-    return f"{comma.join(most)} or {last}" if most else last
+    yield Asked((who, Run(f"Follow with {listed(digits, 'or')}.")), answer)
+    yield Asked(
+        (_who("Your turn:"), Run(f"follow {led.sign}, {listed(digits, 'or', comma=' ')}")), brief
+    )
 
 
 def _bower_note(scene: Scene, led: Suit) -> str:

@@ -9,6 +9,7 @@ from app.drawing.ink import Shade
 from app.drawing.marks import Run, runs_width
 from app.euchre.scene import BowerClaim, Player, Scene, Slot, Standing, TrickPlace
 from app.narration import EuchreNarrator
+from app.narration.words import counted
 from engines.cards import JOKER, Card, Suit, pack
 from engines.euchre import HAND_SIZE, Phase, UpcardPlace, table
 from engines.euchre.scoring import NEEDED
@@ -23,8 +24,8 @@ JACKS_IN_SHORT = "of its colour"
 NEVER_MADE = "was not made"
 BEST_BOWER = "the joker"
 LOG = "LOG"
-NO_NEXT_GAME = "There is no other game to go on to."
-NOT_FOUND = "Say a hand or a trick by its number: hand 4, or trick 2."
+FIND_HINT = "hand 4, or trick 2"
+NOT_FOUND = f"Say a hand or a trick by its number: {FIND_HINT}."
 NONE_YET = "none yet"
 
 _LEAST_NAME = 3
@@ -85,7 +86,7 @@ def beside_player(scene: Scene, player: Player) -> str:
 
 def tricks(count: int) -> str:
     """So many tricks, in words."""
-    return {0: "no trick yet", 1: "1 trick"}.get(count, f"{count} tricks")
+    return counted(count, "trick") if count else "no trick yet"
 
 
 def talon(scene: Scene) -> str:

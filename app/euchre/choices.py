@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from app.commands import Place
 from app.drawing.canvas import cut, width_of
 from app.drawing.marks import KeyHint
 from app.euchre.captions import card_word
-from app.euchre.keys import hint_of
 from app.euchre.scene import Scene
+from app.hints import hint_of
+from app.narration.words import counted
 from engines.cards import Suit
 from engines.euchre import (
     HAND_SIZE,
@@ -43,7 +45,7 @@ class Choice:
     @property
     def hint(self) -> KeyHint:
         """The key for it, and its name."""
-        return hint_of(self.command, self.title)
+        return hint_of(Place.EUCHRE, self.command, self.title)
 
 
 def choices(scene: Scene) -> tuple[Choice, ...]:
@@ -139,15 +141,10 @@ def stakes(scene: Scene, *, short: bool = False) -> tuple[tuple[str, str], ...]:
     if short and width_of(to_whom) > _SHORT_NAME:
         fewer = "euchred"
     return (
-        (f"{NEEDED} or {HAND_SIZE - 1} tricks", points(POINTS["made"])),
-        (f"all {HAND_SIZE}, a march", points(POINTS["march"])),
+        (f"{NEEDED} or {HAND_SIZE - 1} tricks", counted(POINTS["made"], "point")),
+        (f"all {HAND_SIZE}, a march", counted(POINTS["march"], "point")),
         (fewer, lost),
     )
-
-
-def points(count: int) -> str:
-    """So many points, in words."""
-    return "1 point" if count == 1 else f"{count} points"
 
 
 def said_first(scene: Scene) -> tuple[str, ...]:

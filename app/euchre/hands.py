@@ -66,7 +66,7 @@ def draw_hand(
 
 
 def _choose(slot: Slot) -> str:
-    return f"choose('{slot.digit}')"
+    return f"choose({slot.digit})"
 
 
 def _draw_slot(canvas: Canvas, x: int, y: int, slot: Slot, size: Size) -> None:

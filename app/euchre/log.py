@@ -8,6 +8,9 @@ from app.drawing.canvas import Canvas, width_of
 from app.drawing.marks import Run, draw_runs, wrap_runs
 from app.narration import Line
 
+LOGGED = 60
+"""Events the log on a table is told from: more than any screen has rows for."""
+
 _ROOMY = 6
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.drawing.marks import Run
-from app.euchre.choices import points
 from app.euchre.scene import Scene
+from app.narration.words import capital, counted
 from engines.euchre import HAND_SIZE, FinishedHand, Outcome, UpcardPlace
 from engines.euchre.scoring import NEEDED
 
@@ -60,14 +60,14 @@ def verdict(scene: Scene, hand: FinishedHand) -> str:
     scorer = _scorer(hand)
     if scorer is None:
         return "Nobody scores."
-    worth = f"{points(hand.points[scorer])} for {scene.narrator.object(scorer)}."
+    worth = f"{counted(hand.points[scorer], 'point')} for {scene.narrator.object(scorer)}."
     match hand.outcome:
         case "euchred" if scorer == scene.narrator.you:
             return f"Well defended: {worth}"
         case "march":
             return f"A march: {worth}"
         case _:
-            return worth[0].upper() + worth[1:]
+            return capital(worth)
 
 
 def scored(scene: Scene) -> str:

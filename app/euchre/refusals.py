@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from app.commands import Place
 from app.euchre.choices import choices
 from app.euchre.scene import Scene, Standing
+from app.hints import sign_of
+from app.narration.words import listed
 
 NO_TRICK_YET = "No trick has been taken in this hand yet."
 
@@ -16,11 +19,11 @@ def not_your_turn(scene: Scene) -> str:
     return f"It is not your turn: {scene.narrator.object(seat)} is to act."
 
 
-def no_such_card(scene: Scene, key: str) -> str:
+def no_such_card(scene: Scene, digit: int) -> str:
     """There is no card at a digit."""
-    if any(str(s.digit) == key and s.standing is Standing.PLAYED for s in scene.near.slots):
-        return f"Card {key} was played already."
-    return f"There is no card {key} to choose."
+    if any(s.digit == digit and s.standing is Standing.PLAYED for s in scene.near.slots):
+        return f"Card {digit} was played already."
+    return f"There is no card {digit} to choose."
 
 
 def nothing_to_choose(scene: Scene) -> str:
@@ -34,14 +37,9 @@ def nothing_chosen(scene: Scene) -> str:
         return not_your_turn(scene)
     if scene.legal:
         digits = [str(slot.digit) for slot in scene.legal]
-        return f"Choose a card first: {_one_of(digits)}."
-    return f"Enter calls nothing: {_calls(scene)}."
+        return f"Choose a card first: {listed(digits, 'or')}."
+    return f"{sign_of(Place.EUCHRE, 'confirm')} calls nothing: {_calls(scene)}."
 
 
 def _calls(scene: Scene) -> str:
-    return _one_of([f"{call.hint.key} {call.title.lower()}" for call in choices(scene)])
-
-
-def _one_of(words: list[str]) -> str:
-    *most, last = words
-    return f"{', '.join(most)} or {last}" if most else last
+    return listed((f"{call.hint.key} {call.title.lower()}" for call in choices(scene)), "or")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from app.commands import Place
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run, draw_runs, runs_width, wrap_runs
 from app.euchre import outcome
 from app.euchre.buttons import RowForm, draw_button_row
 from app.euchre.captions import fitting, target, text_fitting
 from app.euchre.chips import by_suit, chip_lines, draw_chip_line
-from app.euchre.keys import hint_of
 from app.euchre.scene import Player, Scene
 from app.euchre.scores import draw_points, pip_count, score_shade
 from app.euchre.trick_grid import (
@@ -22,6 +22,7 @@ from app.euchre.trick_grid import (
     grid_of,
     grid_style,
 )
+from app.hints import hint_of
 from engines.euchre import FinishedHand
 
 _SPACIOUS = 33
@@ -243,7 +244,7 @@ def _button_forms(sheet: Sheet) -> tuple[RowForm, ...]:
     )
     commands = ("confirm", "again", "see_table")
     rows = [
-        tuple(hint_of(command, title) for command, title in pair)
+        tuple(hint_of(Place.RESULT, command, title) for command, title in pair)
         for pair in (zip(commands, row, strict=True) for row in titles)
     ]
     return (*(RowForm(row) for row in rows), RowForm(rows[-1], padding=2, gap=1))

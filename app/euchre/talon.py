@@ -78,8 +78,8 @@ def draw_upcard(canvas: Canvas, x: int, y: int, scene: Scene, size: Size) -> Non
         chosen = scene.upcard is not None and scene.upcard.chosen
         draw_card(canvas, x, y, upcard, size, Look.CHOSEN if chosen else Look.PLAIN)
         if scene.upcard:
-            digit = str(scene.upcard.digit)
-            canvas.hot(x, y, size.value.width, size.value.height, f"choose('{digit}')")
+            command = f"choose({scene.upcard.digit})"
+            canvas.hot(x, y, size.value.width, size.value.height, command)
 
 
 def _draw_laying(canvas: Canvas, x: int, y: int, scene: Scene, size: Size) -> None:

@@ -7,8 +7,9 @@ from app.drawing.cards import Size, draw_pile, draw_place, plan_pile
 from app.drawing.ink import Shade
 from app.drawing.marks import Run, draw_runs
 from app.lobby.standing import Waiting
-from app.lobby.telling import line_runs, of_players
+from app.lobby.telling import line_runs
 from app.narration import BeggarNarrator
+from app.narration.words import counted
 from engines.beggar import View
 
 _LONGEST_NAME = 12
@@ -20,7 +21,7 @@ def draw_beggar_waiting(
     canvas: Canvas, x: int, y: int, width: int, waiting: Waiting, table: View
 ) -> int:
     """Draw it in 40 columns or more; the row after it."""
-    players = of_players(len(waiting.seats))
+    players = counted(len(waiting.seats), "player")
     head = [Run("Beggar-My-Neighbour", bold=True), Run(f"   {players}", "muted")]
     draw_runs(canvas, x, y, head, width)
     _draw_stacks(canvas, x, y + 2, width, waiting, table)
@@ -36,7 +37,7 @@ def draw_beggar_waiting(
         draw_place(canvas, x, y + 1, size)
     y += 5
     canvas.text(x, y, "▶", "brass")
-    asked = line_runs(BeggarNarrator(waiting.names, waiting.you).ask(table))
+    asked = line_runs(BeggarNarrator(waiting.names, waiting.spoken_to).ask(table))
     draw_runs(canvas, x + 2, y, asked, width - 2)
     return y + 1
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from app.commands import COMMANDS, Place
 from app.lobby.standing import Standing, Waiting
-from app.lobby.telling import of_players, points
+from app.lobby.telling import points
+from app.narration.words import counted
 from engines import beggar, euchre
 
 
@@ -50,7 +51,7 @@ def _carry_on(waiting: Waiting) -> Entry:
         game, note = "Euchre", f"Euchre, {points(waiting.names, table.scores, waiting.you)}"
     else:
         game = "Beggar-My-Neighbour"
-        note = f"Beggar, {of_players(len(waiting.seats))}, card {table.cards:,}"
+        note = f"Beggar, {counted(len(waiting.seats), 'player')}, card {table.cards:,}"
     mine = waiting.you is not None and table.to_act == waiting.you
     return Entry(
         "carry_on",
@@ -66,7 +67,7 @@ def _new_beggar(standing: Standing) -> Entry:
     return Entry(
         "new_beggar",
         "New Beggar-My-Neighbour",
-        of_players(standing.settings.beggar.rules.players),
+        counted(standing.settings.beggar.rules.players, "player"),
         ("Nothing to decide, everything to hope for.", "Enter again deals the cards."),
         "choose the table",
     )
@@ -85,7 +86,7 @@ def _new_euchre(standing: Standing) -> Entry:
 
 def _others(standing: Standing) -> tuple[Entry, ...]:
     finished = standing.finished
-    counted = standing.games is not None
+    known = standing.games is not None
     return (
         Entry(
             "watch",
@@ -93,7 +94,7 @@ def _others(standing: Standing) -> tuple[Entry, ...]:
             _saved(standing),
             ("Every game is kept.", "Watch it again, forwards or backwards."),
             "choose one",
-            refusal="" if standing.games or not counted else _NOTHING_SAVED,
+            refusal="" if standing.games or not known else _NOTHING_SAVED,
         ),
         Entry(
             "records",
@@ -112,10 +113,10 @@ def _others(standing: Standing) -> tuple[Entry, ...]:
         Entry(
             "statistics",
             "Statistics",
-            _games(finished) if finished else "after your first game" if counted else "",
+            counted(finished, "game") if finished else "after your first game" if known else "",
             ("What your games add up to.", ""),
             "look",
-            refusal="" if finished or not counted else _NONE_FINISHED,
+            refusal="" if finished or not known else _NONE_FINISHED,
         ),
         Entry(
             "settings",
@@ -131,7 +132,3 @@ def _saved(standing: Standing) -> str:
     if standing.games is None:
         return ""
     return f"{len(standing.games):,} saved" if standing.games else "nothing saved yet"
-
-
-def _games(number: int) -> str:
-    return "1 game" if number == 1 else f"{number:,} games"

@@ -121,7 +121,7 @@ def _draw_turn(canvas: Canvas, x: int, y: int, width: int, waiting: Waiting, tab
 
 def _turn(waiting: Waiting, table: View) -> list[Run]:
     """Whose turn it is, and what is asked."""
-    asked = line_runs(EuchreNarrator(waiting.names, waiting.you).ask(table))
+    asked = line_runs(EuchreNarrator(waiting.names, waiting.spoken_to).ask(table))
     if waiting.you is None or table.to_act != waiting.you:
         return asked
     if table.phase is Phase.PLAYING:

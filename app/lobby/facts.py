@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from datetime import date
 
+from app.commands import Place
 from app.drawing.marks import Run
+from app.hints import sign_of
 from engines.beggar import NUMBER_OF_DEALS, RECORDS
 
+_WATCH, _READ = (sign_of(Place.LOBBY, room) for room in ("records", "rules"))
 _LONGEST = max(RECORDS, key=lambda record: record.cards)
 _ENDLESS = next(record for record in RECORDS if record.endless)
 
@@ -31,11 +34,11 @@ _FACTS = tuple(
         _fact,
         (
             f"The longest game of Beggar-My-Neighbour known takes {_LONGEST.cards:,} cards. "
-            "Press *r* and watch it.",
+            f"Press *{_WATCH}* and watch it.",
             f"One deal never ends: {_ENDLESS.finder} found it in {_ENDLESS.year}. "
-            "Press *r* and watch it go round.",
+            f"Press *{_WATCH}* and watch it go round.",
             "In Euchre the jack of trumps is the right bower and beats the ace. Bower is Bauer, "
-            "farmer: the jack of German cards. Press *u* for the rules.",
+            f"farmer: the jack of German cards. Press *{_READ}* for the rules.",
             "The joker was made for Euchre, about 1860: a best bower above the right one.",
             "In Great Expectations Pip can play nothing but Beggar-My-Neighbour. "
             "Estella beggars him.",

@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from app.commands import Place
+from app.hints import sign_of
 from app.lobby.fields import Check, Field, Form, Section, choice_of
 from app.rulebook.book import Example, Explanation
 from app.settings import Motion, Settings, Signs
@@ -100,8 +102,8 @@ _PLAY: Final[Section[Settings]] = Section(
             choice_of(_paces, lambda s: s.pace, lambda s, it: replace(s, pace=it)),
             Explanation(
                 "Pace",
-                "How fast a table begins to play by itself. The keys < and > change it while it "
-                "plays.",
+                "How fast a table begins to play by itself. The keys "
+                f"{sign_of(Place.WATCH, 'pace')} change it while it plays.",
             ),
         ),
         Field(

@@ -8,18 +8,18 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from app.commands import OWN_KEYS
+from app.commands import Place
+from app.hints import sign_of
 from app.lobby.fields import Field, Form, Named, Section, Unfit, Words, choice_of
 from app.lobby.names import all_different, fit_name
 from app.lobby.seeds import read_seed, shown_seed
 from app.rulebook import beggar_choices as choices
 from app.rulebook.book import Explanation
-from app.start import NewBeggar
+from app.start import BEGGAR_NAMES, NewBeggar
 from engines.beggar import Game, Rules, ShortPayer, parse_deal
 from engines.beggar.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from engines.errors import BadDeal
 
-_NAMES = ("You", "Ann", "Bob", "Cat")
 _LABELS = tuple(f"Player {number}" for number in range(1, MOST_PLAYERS + 1))
 _SEED, _DEAL = "Seed", "Deal"
 
@@ -40,7 +40,7 @@ class BeggarDraft:
     @staticmethod
     def of(game: NewBeggar) -> BeggarDraft:
         """A draft of this game, with others ready to join it."""
-        spare = (name for name in _NAMES if name not in game.names)
+        spare = (name for name in BEGGAR_NAMES if name not in game.names)
         names = (*game.names, *spare)[:MOST_PLAYERS]
         persons = tuple(seat in game.persons for seat in range(MOST_PLAYERS))
         return BeggarDraft(game.rules, names, persons, shown_seed(game.seed), game.deal)
@@ -117,12 +117,13 @@ _SHORT: Final[tuple[tuple[str, ShortPayer], ...]] = (
     ("debt passes on", "debt passes on"),
     ("claimant takes pile", "claimant takes the pile"),
 )
+_ALONE, _TOGETHER = (sign_of(Place.BEGGAR, action) for action in ("turn", "turn_own"))
 _WHO = Explanation(
     "A player",
     "Who turns this player’s cards: a person by a key, each his own where several sit at one "
     "keyboard, or nobody.",
     (
-        ("by a key", f"with Space, or, where several sit, with {' '.join(OWN_KEYS)} in turn"),
+        ("by a key", f"with {_ALONE}, or, where several sit, with {_TOGETHER} in turn"),
         ("by itself", "they turn at the pace of the table"),
     ),
 )

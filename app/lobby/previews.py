@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from app.commands import Place, command_of
 from app.drawing.canvas import Canvas
-from app.drawing.marks import Button, KeyHint, draw_button, draw_heading
+from app.drawing.marks import Button, draw_button, draw_heading
+from app.hints import hint_of
 from app.lobby.beggar_waiting import draw_beggar_waiting
 from app.lobby.entries import Entry
 from app.lobby.euchre_waiting import draw_euchre_waiting
@@ -19,6 +21,7 @@ from app.lobby.shelf_previews import (
 )
 from app.lobby.standing import Standing
 from app.lobby.telling import ago
+from app.narration.words import capital
 from engines import euchre
 
 _Painter = Callable[[Canvas, int, int, int, Standing], int]
@@ -46,11 +49,11 @@ def draw_preview(
     draw_heading(canvas, x, y + 1, width, entry.title.upper(), note)
     after = _draw_entry(canvas, x, y + 3, width, entry, standing)
     row = min(max(after + 1, y + height - _FOOT), y + height - _BUTTON_ROWS)
-    opens = entry.opens[0].upper() + entry.opens[1:]
     if not entry.refusal and after <= row:
-        first = Button(KeyHint("Enter", opens, "open"), focused=True)
+        first = Button(hint_of(Place.LOBBY, "open", capital(entry.opens)), focused=True)
         if entry.command == "carry_on":
-            second = Button(KeyHint("v", "Watch it so far", "watch_last"))
+            so_far = capital(command_of(Place.LOBBY, "watch_last").does)
+            second = Button(hint_of(Place.LOBBY, "watch_last", so_far))
             draw_button(canvas, x, row, first, _FIRST_BUTTON, _BUTTON_ROWS)
             at = _FIRST_BUTTON + 2
             draw_button(canvas, x + at, row, second, width - at, _BUTTON_ROWS)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from app.commands import Place
 from app.drawing.canvas import Canvas, cut
 from app.drawing.ink import Shade
-from app.drawing.marks import KeyHint, draw_heading, draw_key
+from app.drawing.marks import draw_heading, draw_key
+from app.hints import hint_of
 from app.lobby.prose import MEASURE, Print
 from app.lobby.scrolled import draw_scrolled, last_top
 from app.rulebook.book import Book
@@ -53,5 +55,5 @@ def _draw_contents(canvas: Canvas, x: int, book: Book, current: int) -> None:
         canvas.text(x + 2, 3 + place, cut(chapter.title, width - 2), shade, bold=here)
         canvas.hot(x, 3 + place, width, 1, f"to_chapter({place})")
     if canvas.height > len(book.chapters) + 2 * _SPARE:
-        other = KeyHint("Tab", "the other game", "other_game")
+        other = hint_of(Place.RULES, "other_game", "the other game")
         draw_key(canvas, x, canvas.height - 2, other)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from app.commands import Place
 from app.drawing.canvas import Canvas
 from app.drawing.cards import draw_kinds
-from app.drawing.marks import Button, KeyHint, Run, draw_heading, draw_wrapped
+from app.drawing.marks import Button, Run, draw_heading, draw_wrapped
+from app.hints import hint_of
 from app.lobby.catalogue import About, draw_catalogue
 from app.lobby.listing import Column, Line, List
+from app.narration.words import capital
 from engines.beggar import RECORDS, Record, parse_deal
 
 BY_LENGTH: Final = tuple(sorted(RECORDS, key=lambda record: (record.endless, -record.cards)))
@@ -47,11 +50,11 @@ def draw_records(canvas: Canvas, chosen: int) -> None:
     """The page, with one of the records by length chosen."""
     record = BY_LENGTH[chosen]
     about = About(
-        record.title[0].upper() + record.title[1:],
+        capital(record.title),
         str(record.year or ""),
         (Run(f"{_at_the_table(record)} "), Run(record.deal, "muted")),
         partial(_draw_record, record=record),
-        (Button(KeyHint("Enter", "Watch it", "open"), focused=True),),
+        (Button(hint_of(Place.RECORDS, "open", "Watch it"), focused=True),),
     )
     shown = List(_COLUMNS, len(BY_LENGTH), chosen, _line)
     draw_catalogue(canvas, "RECORDS", f"{len(BY_LENGTH)} famous deals", shown, about)

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from app.commands import Place
 from app.drawing.canvas import Canvas
-from app.drawing.marks import Button, KeyHint, Run, draw_key, draw_wrapped
+from app.drawing.marks import Button, Run, draw_key, draw_wrapped
+from app.hints import hint_of, sign_of
 from app.library import Listed
 from app.lobby.catalogue import About, draw_catalogue
 from app.lobby.listing import Column, Line, List
@@ -27,6 +29,10 @@ _EMPTY = (
     "Every game you begin is kept here by itself, from its first card on,",
     "and can be carried on, or watched again as often as you like.",
 )
+_TO_BEGIN = (
+    f"to the lobby, where {sign_of(Place.LOBBY, 'new_beggar')} and "
+    f"{sign_of(Place.LOBBY, 'new_euchre')} begin a game"
+)
 
 
 def draw_saved(canvas: Canvas, games: Sequence[Listed], chosen: int, *, revealed: bool) -> None:
@@ -39,12 +45,13 @@ def draw_saved(canvas: Canvas, games: Sequence[Listed], chosen: int, *, revealed
         chosen,
         lambda number: _line(games[number], narrow=narrow),
     )
+    watch = Button(hint_of(Place.SAVED, "open", "Watch it"), focused=True)
     about = About(
         game.title or game.name,
         "" if game.facts.trouble else game.facts.length,
         (Run(_short(game, revealed=revealed)),),
         partial(_draw_game, game=game, revealed=revealed),
-        () if game.facts.trouble else (Button(KeyHint("Enter", "Watch it", "open"), focused=True),),
+        () if game.facts.trouble else (watch,),
     )
     draw_catalogue(canvas, "SAVED GAMES", f"{len(games):,} kept", shown, about)
 
@@ -56,7 +63,7 @@ def draw_no_games(canvas: Canvas) -> None:
     room = min(canvas.width - 4, 70)
     left = (canvas.width - room) // 2
     y = draw_wrapped(canvas, left, top + 2, [Run(" ".join(_EMPTY[1:]), "muted")], room)
-    draw_key(canvas, left, y + 1, KeyHint("q", "to the lobby, where b and e begin a game", "back"))
+    draw_key(canvas, left, y + 1, hint_of(Place.SAVED, "back", _TO_BEGIN))
 
 
 def draw_looking(canvas: Canvas) -> None:
@@ -88,17 +95,17 @@ def _short(game: Listed, *, revealed: bool) -> str:
 
 def _state(game: Listed, *, revealed: bool) -> str:
     if not game.facts.finished:
-        return "It waits: press c to carry it on."
-    return game.facts.ending if revealed else "Press v to see how it ended."
+        return f"It waits: press {sign_of(Place.SAVED, 'carry_on')} to carry it on."
+    asked = f"Press {sign_of(Place.SAVED, 'reveal')} to see how it ended."
+    return game.facts.ending if revealed else asked
 
 
 def _draw_game(canvas: Canvas, x: int, y: int, width: int, *, game: Listed, revealed: bool) -> int:
     facts = game.facts
     if facts.trouble:
         y = draw_wrapped(canvas, x, y, [Run(facts.trouble)], width)
-        return draw_wrapped(
-            canvas, x, y + 1, [Run("It cannot be watched. Press d to delete it.", "muted")], width
-        )
+        said = f"It cannot be watched. Press {sign_of(Place.SAVED, 'delete')} to delete it."
+        return draw_wrapped(canvas, x, y + 1, [Run(said, "muted")], width)
     for seat in facts.seats:
         bot = f", {seat.bot}" if seat.bot else ""
         y = draw_wrapped(canvas, x, y, [Run(seat.name, bold=True), Run(bot, "muted")], width, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.commands import LOOK
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.marks import Run, draw_wrapped
 from app.lobby.house_settings import SETTINGS_FORM
@@ -82,5 +83,6 @@ def draw_counted(canvas: Canvas, x: int, y: int, width: int, standing: Standing)
 def draw_settings(canvas: Canvas, x: int, y: int, width: int, standing: Standing) -> int:
     """The settings as they are."""
     y = draw_pairs(canvas, x, y, width, SETTINGS_FORM.entered(standing.settings))
-    said = [Run("F4 F5 F6", "brass", bold=True), Run(" change the look anywhere.", "muted")]
+    keys = " ".join(command.sign for command in LOOK)
+    said = [Run(keys, "brass", bold=True), Run(" change the look anywhere.", "muted")]
     return draw_wrapped(canvas, x, y + 1, said, width)

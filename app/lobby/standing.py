@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from app.library import Library, Listed
+from app.narration import spoken_to
 from app.settings import Settings
 from app.sums import person
 from engines import beggar, euchre
@@ -31,6 +32,11 @@ class Waiting:
     def names(self) -> tuple[str, ...]:
         """The names of the players, by seat."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def spoken_to(self) -> int | None:
+        """The seat that is spoken to as "you", if one is."""
+        return spoken_to(self.names, () if self.you is None else (self.you,))
 
     def later_than(self, other: Waiting | None) -> bool:
         """Whether this game was played since the other was left."""

@@ -8,6 +8,7 @@ from app.drawing.canvas import Canvas, cut
 from app.drawing.ink import Shade
 from app.drawing.marks import Run, draw_heading, draw_wrapped
 from app.lobby.scrolled import draw_scrolled, last_top
+from app.narration.words import counted
 from app.start import LEVELS
 from app.sums import BeggarSums, EuchreSums, Role, Sums
 
@@ -39,7 +40,7 @@ def _draw_all(canvas: Canvas, sums: Sums) -> int:
 
 def _draw_euchre(canvas: Canvas, y: int, sums: EuchreSums) -> int:
     hands = sum(sums.hands.values())
-    draw_heading(canvas, 0, y, canvas.width, "EUCHRE", f"{hands:,} hands")
+    draw_heading(canvas, 0, y, canvas.width, "EUCHRE", counted(hands, "hand"))
     if not hands:
         return draw_wrapped(
             canvas, 0, y + 2, [Run("No hand was played yet.", "muted")], canvas.width
@@ -81,7 +82,7 @@ def _draw_beggar(canvas: Canvas, y: int, sums: BeggarSums) -> int:
         y,
         canvas.width,
         "BEGGAR-MY-NEIGHBOUR",
-        "1 game" if games == 1 else f"{games:,} games",
+        counted(games, "game"),
     )
     if not games:
         said = "No game came to its end yet."

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from app.drawing.ink import Shade
 from app.drawing.marks import Run
 from app.narration import Line
+from app.narration.words import counted, listed
 from engines.saves import Seat
 
 _HOUR = timedelta(hours=1)
@@ -15,15 +15,9 @@ _DAY = timedelta(days=1)
 _WEEK = 7
 
 
-def of_players(number: int) -> str:
-    """How many play: "4 players"."""
-    return f"{number} players"
-
-
 def players_of(seats: Sequence[Seat]) -> str:
     """Who plays: "You and Ada", "You, Ann and Bob"."""
-    *most, last = (seat.name for seat in seats)
-    return f"{', '.join(most)} and {last}" if most else last
+    return listed(seat.name for seat in seats)
 
 
 def points(names: Sequence[str], scores: Sequence[int], you: int | None) -> str:
@@ -63,9 +57,9 @@ def day(when: datetime) -> str:
 
 
 def _many(number: int, unit: str) -> str:
-    return f"1 {unit} ago" if number == 1 else f"{number} {unit}s ago"
+    return f"{counted(number, unit)} ago"
 
 
-def line_runs(line: Line, fg: Shade = "text") -> list[Run]:
+def line_runs(line: Line) -> list[Run]:
     """A told line to be drawn, its cards as chips."""
-    return [Run(piece, fg) for piece in line.pieces]
+    return [Run(piece) for piece in line.pieces]

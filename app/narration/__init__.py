@@ -6,8 +6,8 @@ The log of a table, plain watching and screen readers all tell a game with a `Na
 from app.narration.beggar import BeggarNarrator, Row
 from app.narration.euchre import EuchreNarrator
 from app.narration.lines import Line, Piece, Role, plain
-from app.narration.narrator import Narrator
-from app.narration.saved import told, told_game
+from app.narration.narrator import Narrator, spoken_to
+from app.narration.telling import told, told_game
 
 __all__ = [
     "BeggarNarrator",
@@ -18,6 +18,7 @@ __all__ = [
     "Role",
     "Row",
     "plain",
+    "spoken_to",
     "told",
     "told_game",
 ]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from app.narration.lines import Line
 from app.narration.narrator import Narrator, line
+from app.narration.words import counted, listed
 from engines.beggar import (
     Action,
     CallTime,
@@ -55,7 +56,7 @@ class BeggarNarrator(Narrator[State, Event]):
                 return (line(f"The debt passes on: {self._owes(payer, owed)}."),)
             case PileTaken(seat, cards):
                 takes = self.does(seat, "take", "takes")
-                count = _count(len(cards), "card")
+                count = counted(len(cards), "card")
                 return (line(f"{takes} the pile, {count}.", role="taken"),)
             case SeatOut(seat):
                 return (line(self.does(seat, "are", "is"), " out."),)
@@ -82,7 +83,7 @@ class BeggarNarrator(Narrator[State, Event]):
         """How many cards each player holds: "You 12 cards, Ann 4"."""
         first, *others = (len(hand) for hand in state.hands)
         rest = (f", {self.subject(seat)} {held}" for seat, held in enumerate(others, start=1))
-        return line(f"{self.subject(0)} {_count(first, 'card')}", *rest, ".")
+        return line(f"{self.subject(0)} {counted(first, 'card')}", *rest, ".")
 
     def option(self, action: Action) -> Line:
         """One of the things that can be decided now, as it is offered: "turn a card"."""
@@ -143,15 +144,10 @@ def _anyone_else_pays(before: State, seat: int) -> bool:
 
 
 def _length(cards: int, tricks: int) -> str:
-    return f"{_count(cards, 'card')}, {_count(tricks, 'trick')}"
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
+    return f"{counted(cards, 'card')}, {counted(tricks, 'trick')}"
 
 
 def _dealt(counts: list[int]) -> str:
     if len(set(counts)) == 1:
-        return f"{_count(counts[0], 'card')} each"
-    *most, last = map(str, counts)
-    return f"{', '.join(most)} and {last} cards are dealt"
+        return f"{counted(counts[0], 'card')} each"
+    return f"{listed(map(str, counts))} cards are dealt"

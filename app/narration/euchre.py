@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from app.narration.lines import Line, Piece
 from app.narration.narrator import Narrator, line
+from app.narration.words import capital
 from engines.cards import Card, Suit
 from engines.euchre import (
     Action,
@@ -82,7 +83,7 @@ class EuchreNarrator(Narrator[State, Event]):
         asked = self._question(state)
         if self.is_you(seat):
             question = str(asked[0])
-            return line(question[0].upper() + question[1:], *asked[1:], role="asked")
+            return line(capital(question), *asked[1:], role="asked")
         return line(f"{self.names[seat]}: ", *asked, role="asked")
 
     def option(self, action: Action, state: State) -> Line:

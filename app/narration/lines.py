@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from app.narration.words import capital
 from engines.cards import Card, Suit
 
 Piece: TypeAlias = str | Card | Suit
@@ -29,7 +30,7 @@ def plain(line: Line, signs: bool = True) -> str:
     told = ""
     for piece in line.pieces:
         words = _words(piece)
-        told += words[0].upper() + words[1:] if _opens_sentence(told, piece) else words
+        told += capital(words) if _opens_sentence(told, piece) else words
     return told
 
 

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from app.narration.lines import Line, Piece, Role
+from app.narration.words import listed
+
+_YOU = "You"
 
 State = TypeVar("State")
 Event = TypeVar("Event")
@@ -17,9 +20,8 @@ Event = TypeVar("Event")
 class Narrator(ABC, Generic[State, Event]):
     """Tells a game to one listener.
 
-    `names` are those of the seats; `you` is the listener's own seat, spoken to as "you", or None
-    when he only watches or shares the keyboard with others. Then a player named "You" is spoken to
-    so all the same.
+    `names` are those of the seats; `you` is the one that is spoken to as "you", or None: see
+    `spoken_to`.
     """
 
     names: tuple[str, ...]
@@ -38,7 +40,7 @@ class Narrator(ABC, Generic[State, Event]):
 
     def is_you(self, seat: int) -> bool:
         """Whether a player is spoken to as "you"."""
-        return self.names[seat] == "You" if self.you is None else seat == self.you
+        return seat == self.you
 
     def subject(self, seat: int) -> str:
         """A player who opens a sentence: "You" or his name."""
@@ -58,8 +60,17 @@ class Narrator(ABC, Generic[State, Event]):
 
     def everyone(self, seats: Sequence[int]) -> str:
         """Several players at the head of a sentence: "You", "You and Ann", "Ann, Bob and Cat"."""
-        *most, last = (self.subject(seats[0]), *map(self.object, seats[1:]))
-        return f"{', '.join(most)} and {last}" if most else last
+        return listed((self.subject(seats[0]), *map(self.object, seats[1:])))
+
+
+def spoken_to(names: Sequence[str], persons: Sequence[int] = ()) -> int | None:
+    """The seat that is "you": the one person at a table, or else a player of that name, if any.
+
+    `persons` are the seats of those who sit at it, none of them for who only watches.
+    """
+    if len(persons) == 1:
+        return persons[0]
+    return names.index(_YOU) if _YOU in names else None
 
 
 def line(*pieces: Piece, role: Role = "told") -> Line:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
 
 from app import laying
 from app.beggar.company import Company
@@ -12,9 +11,10 @@ from app.laying import RECORD_PLAYERS
 from app.screens.beggar import BeggarTable
 from app.screens.beggar_watching import About, BeggarWatch
 from app.screens.table import Manner
-from app.start import NewBeggar, Start
+from app.screens.watching import Following
+from app.start import NewBeggar
 from engines import beggar
-from engines.beggar import Record, TurnCard
+from engines.beggar import Record
 from engines.saves import BEGGAR, Recorder, SavedBeggar
 
 _DAY = len("2026-12-01")
@@ -37,7 +37,7 @@ def carried_on(saved: SavedBeggar, household: Household, manner: Manner) -> Begg
 
 
 def watched(
-    saved: SavedBeggar, household: Household, manner: Manner, next_game: Start | None
+    saved: SavedBeggar, household: Household, manner: Manner, following: Following
 ) -> BeggarWatch:
     """A saved game to be watched."""
     company = Company(tuple(seat.name for seat in saved.seats))
@@ -50,27 +50,24 @@ def watched(
         manner,
         pace=settings.pace,
         future=settings.future,
-        next_game=next_game,
+        following=following,
     )
 
 
 def record_watched(
-    record: Record, household: Household, manner: Manner, next_game: Start | None
+    record: Record, household: Household, manner: Manner, following: Following
 ) -> BeggarWatch:
     """A famous deal, played out to be watched."""
-    game = beggar.Game(hands=beggar.parse_deal(record.deal))
-    while game.to_act is not None:
-        game.apply(TurnCard())
     settings = household.settings
     origin = f"{record.finder} {record.year}" if record.year else record.finder
     return BeggarWatch(
-        BEGGAR.timeline(game),
+        BEGGAR.timeline(laying.played_out(record)),
         Company(RECORD_PLAYERS),
         About(record.title, origin),
         manner,
         pace=settings.pace,
         future=settings.future,
-        next_game=next_game,
+        following=following,
     )
 
 
@@ -83,14 +80,13 @@ def _table(
     *,
     fresh: bool,
 ) -> BeggarTable:
-    file: Path = recorder.path
     return BeggarTable(
         game,
         Company(start.names, start.persons),
         recorder,
         manner,
         rematch=start.anew(),
-        file=file,
+        file=recorder.path,
         pace=household.settings.pace,
         fresh=fresh,
     )

@@ -11,7 +11,8 @@ from app.household import Household
 from app.screens.euchre import EuchreTable
 from app.screens.euchre_watching import EuchreWatch
 from app.screens.table import Manner
-from app.start import NewEuchre, Start
+from app.screens.watching import Following
+from app.start import NewEuchre
 from app.thinking import Mind
 from engines import euchre
 from engines.saves import EUCHRE, Recorder, SavedEuchre
@@ -38,12 +39,12 @@ def carried_on(saved: SavedEuchre, household: Household, manner: Manner, mind: M
 
 
 def watched(
-    saved: SavedEuchre, household: Household, manner: Manner, next_game: Start | None
+    saved: SavedEuchre, household: Household, manner: Manner, following: Following
 ) -> EuchreWatch:
     """A saved match to be watched."""
     names = tuple(seat.name for seat in saved.seats)
     pace = household.settings.pace
-    return EuchreWatch(saved.timeline(), names, manner, pace=pace, next_game=next_game)
+    return EuchreWatch(saved.timeline(), names, manner, pace=pace, following=following)
 
 
 def _table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from textual.screen import Screen
@@ -68,7 +69,9 @@ class Opener:
                 house.remember(start)
                 return euchre.new_match(start, house, manner, self._mind, self._clock())
             case WatchRecord(slug):
-                return beggar.record_watched(record(slug), house, manner, _record_after(slug))
+                return beggar.record_watched(
+                    record(slug), house, manner, partial(_record_after, slug)
+                )
             case WatchFile(path):
                 return self._watched(load(path), manner)
             case CarryOn(path):
@@ -77,7 +80,7 @@ class Opener:
                 raise CannotOpen("You are in the lobby already.")
 
     def _watched(self, saved: AnySavedGame, manner: Manner) -> Screen[None]:
-        after = self._file_after(saved.path)
+        after = partial(self._file_after, saved.path)
         match saved:
             case SavedBeggar():
                 return beggar.watched(saved, self._household, manner, after)
@@ -95,7 +98,9 @@ class Opener:
 
     def _file_after(self, path: Path) -> WatchFile | None:
         """The game after this one in the list of saved games, and after the last the first."""
-        games = [game.path for game in Library(self._household.saves).games()]
+        games = [
+            game.path for game in Library(self._household.saves).games() if not game.facts.trouble
+        ]
         if path not in games or len(games) == 1:
             return None
         return WatchFile(games[(games.index(path) + 1) % len(games)])

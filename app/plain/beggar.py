@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from app.narration import BeggarNarrator, Line
+from app.narration import BeggarNarrator, Line, spoken_to
 from app.plain.console import Console
 from app.plain.telling import Telling
 from engines import beggar
@@ -34,8 +34,8 @@ def play_beggar(
     Raises `Leave` when the person leaves before the end.
     """
     persons = [number for number, seat in enumerate(seats) if seat.bot is None]
-    you = persons[0] if len(persons) == 1 else None
-    narrator = BeggarNarrator(tuple(seat.name for seat in seats), you)
+    names = tuple(seat.name for seat in seats)
+    narrator = BeggarNarrator(names, spoken_to(names, persons))
     timeline = BEGGAR.timeline(game)
     game.stream.subscribe(timeline.append)
     telling = Telling(timeline, narrator)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.narration import EuchreNarrator
+from app.narration import EuchreNarrator, spoken_to
 from app.plain.console import Console
 from app.plain.telling import Telling
 from engines import euchre
@@ -27,7 +27,8 @@ def play_euchre(game: euchre.Game, seats: Sequence[Seat], console: Console) -> N
     }
     persons = [number for number in range(len(seats)) if number not in machines]
     you = persons[0] if len(persons) == 1 else None
-    narrator = EuchreNarrator(tuple(seat.name for seat in seats), you)
+    names = tuple(seat.name for seat in seats)
+    narrator = EuchreNarrator(names, spoken_to(names, persons))
     timeline = EUCHRE.timeline(game, you)
     game.stream.subscribe(timeline.append)
     telling = Telling(timeline, narrator)

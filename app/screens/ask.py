@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
+
+from app.commands import Place, bindings
 
 
 class AskScreen(ModalScreen[str | None]):
@@ -26,9 +28,7 @@ class AskScreen(ModalScreen[str | None]):
         border: none; height: 1; padding: 0 1; background: $panel;
     }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "dismiss(None)", "never mind", show=False)
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.QUESTION)
 
     def __init__(self, question: str, text: str = "", hint: str = "") -> None:
         super().__init__()
@@ -45,3 +45,7 @@ class AskScreen(ModalScreen[str | None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter is the answer."""
         self.dismiss(event.value)
+
+    def action_never_mind(self) -> None:
+        """There is no answer."""
+        self.dismiss(None)

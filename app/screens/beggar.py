@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine
 from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
-from textual import events
 from textual.binding import BindingType
-from textual.widget import Widget
 
 from app.beggar import captions
 from app.beggar.ahead import Goal, cards_ahead
@@ -20,29 +18,27 @@ from app.beggar.live import draw_live, pane_width
 from app.beggar.pace import A_CARD, hold
 from app.beggar.result import draw_result
 from app.beggar.scene import Scene
-from app.beggar.staging import looking_back, staged, told
+from app.beggar.staging import looking_back, staged
 from app.commands import COMMANDS, Command, Place, bindings
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Button, KeyHint, Run
-from app.playback import Playback
+from app.hints import answer, answer_by
+from app.narration import BeggarNarrator
+from app.narration.words import capital
+from app.playback import Playback, holds
 from app.screens.house import Open
-from app.screens.log import LogScreen
 from app.screens.playing import Playing
-from app.screens.table import Manner
+from app.screens.table import FRAME, Manner
 from app.session import Journal
 from app.start import Start, WatchFile
 from app.widgets.lines import Heading, Question
-from app.widgets.painting import Painting
-from engines.beggar import Action, CallTime, Event, Game, Seat, State, TurnCard
+from engines.beggar import Action, CallTime, CardTurned, Event, Game, Seat, State, TurnCard
 from engines.saves import BEGGAR
 
-_FRAME = 1 / 60
 _ROOM_FOR_DETAIL = 100
-_LOGGED = 500
 _AT_ONCE = 200
 _SECONDS_A_MINUTE = 60
 _CHOICES = ("confirm", "again", "see_table")
-_KEYED = {command.action for place in (Place.BEGGAR, Place.RESULT) for command in COMMANDS[place]}
 
 
 class BeggarTable(Playing[State, Action, Event]):
@@ -53,7 +49,7 @@ class BeggarTable(Playing[State, Action, Event]):
     """
 
     place = Place.BEGGAR
-    BINDINGS: ClassVar[list[BindingType]] = [*bindings(Place.BEGGAR), *bindings(Place.RESULT)]
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.BEGGAR, Place.RESULT)
 
     def __init__(
         self,
@@ -67,28 +63,20 @@ class BeggarTable(Playing[State, Action, Event]):
         pace: float = 1.0,
         fresh: bool = True,
     ) -> None:
-        self._timeline = BEGGAR.timeline(game, seat=0)
-        length = len(self._timeline)
+        timeline = BEGGAR.timeline(game, seat=0)
+        length = len(timeline)
         position = 0 if fresh else length
-        playback = Playback(length, self._hold, position=position, speed=pace)
-        super().__init__(game, journal, self._timeline, playback, manner)
+        playback = Playback(length, holds(timeline.events, hold), position=position, speed=pace)
+        super().__init__(game, journal, timeline, playback, manner, rematch=rematch)
         self._company = company
-        self._fortunes = Fortunes(game.state.rules.players, self._timeline.events)
-        self._unsubscribe = game.stream.subscribe(self._follow)
-        self._rematch = rematch
+        self._fortunes = Fortunes(game.state.rules.players, timeline.events)
         self._file = file
         self._by_itself = not company.persons
         self._turning = False
         self._goal: Goal | None = None
         self._looking_back = False
-        self._seeing_table = False
         self._asked_for_time = False
         self._time_is_up: float | None = None
-        self._table = Painting(self._paint)
-
-    def body(self) -> Iterable[Widget]:
-        """The table is one picture."""
-        return (self._table,)
 
     def on_mount(self) -> None:
         """Begin, and look at the clock when time is limited."""
@@ -97,36 +85,32 @@ class BeggarTable(Playing[State, Action, Event]):
             self._time_is_up = self.now + minutes * _SECONDS_A_MINUTE
         super().on_mount()
 
-    def on_unmount(self) -> None:
-        """The player leaves; the game waits in its file."""
-        self._unsubscribe()
-        super().on_unmount()
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Say as much as there is room for."""
-        super().on_resize(event)
-        self.show()
-
     @property
-    def _over(self) -> bool:
+    def over(self) -> bool:
         """Whether the end of the game is in sight."""
         return self.state.result is not None
 
     @property
+    def narrator(self) -> BeggarNarrator:
+        """Who tells the game to this company."""
+        return self._company.narrator
+
+    def travels(self, event: Event) -> bool:
+        """A card that was turned comes to the pile."""
+        return isinstance(event, CardTurned)
+
+    def follow(self, event: Event) -> None:
+        """One more event has happened, and may have changed everyone's fortunes."""
+        super().follow(event)
+        self._fortunes.tell(self.timeline.events[-1])
+
+    @property
     def _all_shown(self) -> bool:
-        return self.playback.position >= len(self._timeline)
-
-    def _hold(self, position: int) -> float:
-        events = self._timeline.events
-        return hold(events[position - 1] if position else None, events[position])
-
-    def _follow(self, event: Event) -> None:
-        self._timeline.append(event)
-        self._fortunes.tell(self._timeline.events[-1])
+        return self.playback.position >= len(self.timeline)
 
     def commands(self) -> tuple[Command, ...]:
         """What can be done now: while the game goes on, and when it is over."""
-        if self._over:
+        if self.over:
             return tuple(
                 replace(command, does=captions.REMATCH) if command.action == "confirm" else command
                 for command in COMMANDS[Place.RESULT]
@@ -143,13 +127,8 @@ class BeggarTable(Playing[State, Action, Event]):
             if command.action not in left_out
         )
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A key does what it stands for now: while the game goes on, or when it is over."""
-        here = Place.RESULT if self._over else Place.BEGGAR
-        return action not in _KEYED or action in {command.action for command in COMMANDS[here]}
-
-    def show(self) -> None:
-        """Header, prompt and footer for the table at the cursor, and the table."""
+    def tell(self) -> None:
+        """Say in header and prompt where the game stands, and what is asked."""
         scene = self._scene()
         rules = self.game.state.rules
         wide = self.size.width >= _ROOM_FOR_DETAIL
@@ -158,45 +137,44 @@ class BeggarTable(Playing[State, Action, Event]):
         place = "" if told_below else captions.place_in_game(scene.trick, scene.cards)
         self.header.say(Heading(self.place.value, detail, place))
         self.prompt.ask(self.refused() if self.refusal else self._question(scene))
-        self.result_in_sight(self._over)
-        self.offer_keys()
-        self._table.redraw()
 
     def _scene(self) -> Scene:
-        return staged(self._timeline, self.playback.position, self._company, self._fortunes)
+        return staged(self.timeline, self.playback.position, self._company, self._fortunes)
 
-    def _paint(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> None:
+        """The table at the cursor, or with the last pile, and a result over it."""
         scene = self._scene()
         if self._looking_back:
-            scene = looking_back(scene, self._timeline) or scene
+            scene = looking_back(scene, self.timeline) or scene
         draw_live(canvas, scene, self.travelled)
-        if self._over and not self._seeing_table:
+        if self.over and not self.seeing_table:
             draw_result(canvas, scene, self._buttons())
 
     def _buttons(self) -> list[Button]:
         choices = {command.action: command for command in self.commands()}
         shown = [choices[action] for action in _CHOICES if action in choices]
         return [
-            Button(KeyHint(command.sign, captions.button(command.does), command.action), not place)
+            Button(KeyHint(command.sign, capital(command.does), command.action), not place)
             for place, command in enumerate(shown)
         ]
 
     def _question(self, scene: Scene) -> Question:
         if self._asked_for_time:
             said = (Run(captions.CALL_TIME, bold=True), Run(captions.MOST_CARDS))
-            return Question(said, _answer("c", captions.DO_IT))
-        question = self._company.narrator.ask(self.state)
-        answer = self._answer(scene)
-        return Question(asked(scene, question, answer, self.size.width), answer)
+            return Question(said, answer(self.place, "call_time", captions.DO_IT))
+        would_do = self._answer(scene)
+        question = self.narrator.ask(self.state)
+        return Question(asked(scene, question, would_do, self.size.width), would_do)
 
     def _answer(self, scene: Scene) -> tuple[Run, ...]:
         """What the key that matters would do."""
         seat = self.state.to_act
-        if self._over:
-            return _answer("Enter", captions.REMATCH)
+        if self.over:
+            return answer(Place.RESULT, "confirm", captions.REMATCH)
         if not self._all_shown or seat is None or self._turns_itself(seat):
-            return _answer("Space", captions.HURRY)
-        return _answer(scene.seats[seat].key or "Space", captions.TURN)
+            return answer(self.place, "turn", captions.HURRY)
+        own = scene.seats[seat].key
+        return answer_by(own, captions.TURN) if own else answer(self.place, "turn", captions.TURN)
 
     def _turns_itself(self, seat: Seat | None) -> bool:
         """Whether the next card turns without a key."""
@@ -227,11 +205,11 @@ class BeggarTable(Playing[State, Action, Event]):
         """Turn as many cards as the pace asks for in a frame, or on towards the goal."""
         state, goal = self.game.state, self._goal
         if goal is None:
-            most = max(1, int(self.playback.speed * _FRAME / A_CARD))
+            most = max(1, int(self.playback.speed * FRAME / A_CARD))
             await self._turn(cards_ahead(state, most, self._goes_on))
         else:
             await self._turn(cards_ahead(state, _AT_ONCE, goal.goes_on))
-            self.playback.seek(len(self._timeline), self.now)
+            self.playback.seek(len(self.timeline), self.now)
             if goal is Goal.TRICK_END and not self.game.state.pile:
                 self._goal = None
         self._turning = False
@@ -251,7 +229,7 @@ class BeggarTable(Playing[State, Action, Event]):
 
     def _catch_up(self) -> None:
         """Show all there is at once."""
-        self.playback.seek(len(self._timeline), self.now)
+        self.playback.seek(len(self.timeline), self.now)
         self.moved()
 
     def _settle(self) -> bool:
@@ -278,7 +256,7 @@ class BeggarTable(Playing[State, Action, Event]):
             if await self._turn(1):
                 self._show_turned()
         else:
-            who = self._company.narrator.does(turning, "are", "is")
+            who = self.narrator.does(turning, "are", "is")
             self.refuse(captions.not_yours(who, self._company.keys.get(turning, "")))
 
     def _show_turned(self) -> None:
@@ -303,11 +281,6 @@ class BeggarTable(Playing[State, Action, Event]):
         self._goal = goal
         self.pulse()
 
-    def action_pace(self, key: str) -> None:
-        """Half or twice the speed."""
-        self.playback.change_speed(-1 if key == "less_than_sign" else 1, self.now)
-        self.moved()
-
     def action_pause(self) -> None:
         """Let all cards turn by themselves, or no longer."""
         self._by_itself = not self._by_itself
@@ -316,7 +289,7 @@ class BeggarTable(Playing[State, Action, Event]):
 
     def action_last_trick(self) -> None:
         """Look at the last pile again, or at the table."""
-        if looking_back(self._scene(), self._timeline) is None:
+        if looking_back(self._scene(), self.timeline) is None:
             self.refuse(captions.NO_PILE_YET)
             return
         self._looking_back = not self._looking_back
@@ -333,28 +306,12 @@ class BeggarTable(Playing[State, Action, Event]):
             self._asked_for_time = True
             self.show()
 
-    def action_log(self) -> None:
-        """Everything that happened, the end of it first."""
-        lines = told(self._timeline, self.playback.position, self._company, _LOGGED)
-        self.app.push_screen(LogScreen(captions.LOG.capitalize(), lines))
-
-    def action_see_table(self) -> None:
-        """Look at the table behind the result, or at the result again."""
-        self._seeing_table = not self._seeing_table
-        self.moved()
-
     def action_confirm(self) -> None:
-        """Another game like this one, at this place."""
-        if not self.leaves_result():
-            return
-        self.app.post_message(Open(self._rematch))
-        self.dismiss()
+        """Another game like this one."""
+        if self.leaves_result():
+            self.action_rematch()
 
     def action_again(self) -> None:
         """Watch what was just played."""
         if self._file is not None:
-            self.app.post_message(Open(WatchFile(self._file)))
-
-
-def _answer(key: str, does: str) -> tuple[Run, ...]:
-    return (Run(key, "brass", bold=True), Run(f" {does}"))
+            self.post_message(Open(WatchFile(self._file)))

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import ClassVar
-
-from textual.binding import BindingType
-from textual.widget import Widget
 
 from app.beggar import captions
 from app.beggar.company import Company
@@ -18,18 +13,15 @@ from app.beggar.scene import Scene
 from app.beggar.seeking import find
 from app.beggar.staging import BeggarTimeline, staged
 from app.beggar.watching import draw_watched
-from app.commands import Command, Place, bindings
+from app.commands import Command
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run
 from app.drawing.transport import Count
-from app.playback import Loop, Playback
-from app.screens.house import Open
+from app.playback import Loop, Playback, holds
 from app.screens.table import Manner
-from app.screens.watching import Watching
-from app.start import Start
+from app.screens.watching import Following, Watching
 from app.widgets.lines import Heading
-from app.widgets.painting import Painting
-from engines.beggar import State
+from engines.beggar import CardTurned, Event, State
 from engines.saves import loop
 
 _ROOM_FOR_PLAYERS = 100
@@ -43,13 +35,11 @@ class About:
     origin: str = ""
 
 
-class BeggarWatch(Watching[State]):
+class BeggarWatch(Watching[State, Event]):
     """A game from its first card to its last, and round again when it has no last one.
 
-    future: whether the chart shows what is still to come. next_game: what Tab leads to.
+    future: whether the chart shows what is still to come. following: what Tab leads to.
     """
-
-    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.WATCH)
 
     def __init__(
         self,
@@ -60,25 +50,22 @@ class BeggarWatch(Watching[State]):
         *,
         pace: float = 1.0,
         future: bool = True,
-        next_game: Start | None = None,
+        following: Following | None = None,
     ) -> None:
-        self._timeline = timeline
         self._fortunes = Fortunes(len(company.names), timeline.events)
         round_trip = loop(timeline)
         length = round_trip[1] if round_trip else len(timeline)
         endless = Loop(*round_trip) if round_trip else None
-        playback = Playback(length, self._hold, speed=pace, loop=endless)
-        super().__init__(timeline, playback, manner)
+        playback = Playback(length, holds(timeline.events, hold), speed=pace, loop=endless)
+        super().__init__(timeline, playback, manner, following)
         self._company = company
         self._about = about
         self._future = future
-        self._next_game = next_game
         self._open_hands = True
-        self._table = Painting(self._paint)
 
-    def body(self) -> Iterable[Widget]:
-        """The table is one picture."""
-        return (self._table,)
+    def travels(self, event: Event) -> bool:
+        """A card that was turned comes to the pile."""
+        return isinstance(event, CardTurned)
 
     def commands(self) -> tuple[Command, ...]:
         """What can be done here; a game without hands is leapt through by tricks."""
@@ -87,31 +74,26 @@ class BeggarWatch(Watching[State]):
             for command in super().commands()
         )
 
-    def _hold(self, position: int) -> float:
-        events = self._timeline.events
-        return hold(events[position - 1] if position else None, events[position])
-
-    def show(self) -> None:
-        """Header, transport bar and footer for the table at the cursor, and the table."""
+    def tell(self) -> None:
+        """Say in header and bar which game it is, and where in it one is."""
         scene = self._scene()
         origin, players = self._about.origin, len(scene.seats)
         wide = self.size.width >= _ROOM_FOR_PLAYERS or not origin
         meta = captions.origin(origin, players) if wide else origin
         self.header.say(Heading(self.place.value, self._about.title, meta))
         self.bar.say(self.transport(*self._counts(scene), self._note(scene)))
-        self.offer_keys()
-        self._table.redraw()
 
     def _scene(self) -> Scene:
         return staged(
-            self._timeline,
+            self.timeline,
             self.playback.position,
             self._company,
             self._fortunes,
             open_hands=self._open_hands,
         )
 
-    def _paint(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> None:
+        """The table, the hands and the chart."""
         draw_watched(canvas, self._scene(), self.travelled, future=self._future)
 
     def _counts(self, scene: Scene) -> tuple[Count, tuple[Count, ...]]:
@@ -124,7 +106,7 @@ class BeggarWatch(Watching[State]):
 
     def _trick_at(self, position: int) -> int:
         """The trick that has begun last, though its first card may not lie there yet."""
-        marks = self._timeline.marks
+        marks = self.timeline.marks
         begun = bisect_right(marks, position, key=lambda mark: mark.index)
         return marks[begun - 1].number if begun else 1
 
@@ -144,7 +126,7 @@ class BeggarWatch(Watching[State]):
 
     def find(self, text: str) -> int | str:
         """The position after a card, or where a trick begins."""
-        return find(text, self._timeline, self._fortunes, self.playback.length)
+        return find(text, self.timeline, self._fortunes, self.playback.length)
 
     def find_hint(self) -> str:
         """What may be typed to go somewhere."""
@@ -154,11 +136,3 @@ class BeggarWatch(Watching[State]):
         """Hands open, or as those at the table see them."""
         self._open_hands = not self._open_hands
         self.moved()
-
-    def action_next_game(self) -> None:
-        """On to the next game in the list."""
-        if self._next_game is None:
-            self.complain(captions.NO_NEXT_GAME)
-            return
-        self.app.post_message(Open(self._next_game))
-        self.dismiss()

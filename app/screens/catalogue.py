@@ -48,15 +48,15 @@ class CatalogueScreen(HouseScreen):
         self.tell()
         self._page.redraw()
 
-    def action_move(self, key: str) -> None:
+    def action_move(self, step: int) -> None:
         """To the line above or below."""
-        self.action_to_line(self.chosen + (-1 if key == "up" else 1))
+        self.action_to_line(self.chosen + step)
 
-    def action_leap(self, key: str) -> None:
+    def action_leap(self, where: str) -> None:
         """A page up or down, or to either end."""
         page = max(1, self._page.size.height - 6)
-        leaps = {"pageup": -page, "pagedown": page, "home": -self.count, "end": self.count}
-        self.action_to_line(self.chosen + leaps[key])
+        leaps = {"page up": -page, "page down": page, "first": -self.count, "last": self.count}
+        self.action_to_line(self.chosen + leaps[where])
 
     def action_to_line(self, number: int) -> None:
         """To a line, counted from 0."""

@@ -5,25 +5,24 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.screen import ModalScreen
 
+from app.commands import Place, bindings, command_of
 from app.drawing.canvas import Canvas
-from app.drawing.marks import KeyHint, Run, draw_key, draw_wrapped, wrap_runs
+from app.drawing.marks import Run, draw_key, draw_wrapped, wrap_runs
+from app.hints import hint_of
 from app.widgets.sheet import Sheet
 
 
 class ConfirmScreen(ModalScreen[bool]):
-    """Asks before something that cannot be undone; only `y` is yes."""
+    """Asks before something that cannot be undone; anything but yes is no."""
 
     DEFAULT_CSS = """
     ConfirmScreen { align: center middle; background: black 50%; }
     ConfirmScreen ConfirmSheet { width: 60; max-width: 90%; height: auto; max-height: 100%; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "dismiss(True)", "yes", show=False),
-        Binding("n,escape,q,enter", "dismiss(False)", "no", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.CONFIRMATION)
 
     def __init__(self, title: str, question: str, yes: str) -> None:
         super().__init__()
@@ -32,6 +31,14 @@ class ConfirmScreen(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         """The question alone."""
         yield self._sheet
+
+    def action_yes(self) -> None:
+        """It is to be done."""
+        self.dismiss(True)
+
+    def action_no(self) -> None:
+        """It is not to be done."""
+        self.dismiss(False)
 
 
 class ConfirmSheet(Sheet):
@@ -45,8 +52,9 @@ class ConfirmSheet(Sheet):
     def write(self, canvas: Canvas) -> None:
         """The question above the keys."""
         y = draw_wrapped(canvas, 0, 0, self._question, canvas.width)
-        x = draw_key(canvas, 0, y + 1, KeyHint("y", self._yes, "dismiss(True)"))
-        draw_key(canvas, x + 3, y + 1, KeyHint("n", "never mind", "dismiss(False)"))
+        x = draw_key(canvas, 0, y + 1, hint_of(Place.CONFIRMATION, "yes", self._yes))
+        no = command_of(Place.CONFIRMATION, "no")
+        draw_key(canvas, x + 3, y + 1, hint_of(Place.CONFIRMATION, "no", no.does))
 
     def rows(self, width: int) -> int:
         """How many rows that takes."""

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import ClassVar
 
-from textual import events
 from textual.binding import BindingType
-from textual.widget import Widget
 
 from app.commands import COMMANDS, LOOK, Command, Place, bindings
 from app.drawing.canvas import Canvas
@@ -16,38 +13,27 @@ from app.euchre import captions, refusals
 from app.euchre.asking import asked
 from app.euchre.choices import choices
 from app.euchre.company import Company
+from app.euchre.log import LOGGED
 from app.euchre.pace import Pace
 from app.euchre.result import draw_result
 from app.euchre.scene import Scene, Slot, Standing
 from app.euchre.staging import scene_of
 from app.euchre.table import draw_table
-from app.euchre.telling import told
-from app.playback import Playback
+from app.narration import EuchreNarrator, told
+from app.playback import Playback, holds
 from app.screens.euchre_calls import Calls
 from app.screens.euchre_watching import EuchreWatch
-from app.screens.house import Open
-from app.screens.log import LogScreen
 from app.screens.playing import Playing
 from app.screens.table import Manner
 from app.session import Journal
 from app.start import Start
 from app.widgets.lines import Heading, Question
-from app.widgets.painting import Painting
-from engines.euchre import (
-    Action,
-    CardPlayed,
-    Event,
-    Game,
-    Phase,
-    State,
-)
+from engines.euchre import Action, CardPlayed, Event, Game, Phase, State
 from engines.saves import EUCHRE, Timeline
 
-_LOGGED = 60
 _PROMPT_MARGIN = 6
-_ALWAYS = {"log", "slower", "faster", "help", "back"} | {command.action for command in LOOK}
+_ALWAYS = {"log", "pace", "help", "back"} | {command.action for command in LOOK}
 _CARDS = {"choose", "beside", "confirm"}
-_KEYED = {command.action for place in (Place.EUCHRE, Place.RESULT) for command in COMMANDS[place]}
 
 
 class EuchreTable(Calls, Playing[State, Action, Event]):
@@ -59,7 +45,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
     """
 
     place = Place.EUCHRE
-    BINDINGS: ClassVar[list[BindingType]] = [*bindings(Place.EUCHRE), *bindings(Place.RESULT)]
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.EUCHRE, Place.RESULT)
 
     def __init__(
         self,
@@ -73,39 +59,36 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         trick_delay: float | None = None,
         fresh: bool = True,
     ) -> None:
-        self._timeline = EUCHRE.timeline(game, seat=company.you)
-        self._pace = Pace.playing(company.you, trick_delay)
-        length = len(self._timeline)
-        playback = Playback(length, self._hold, position=1 if fresh else length, speed=pace)
-        super().__init__(game, journal, self._timeline, playback, manner)
+        timeline = EUCHRE.timeline(game, seat=company.you)
+        between = Pace.playing(company.you, trick_delay).hold
+        length = len(timeline)
+        position = 1 if fresh else length
+        playback = Playback(length, holds(timeline.events, between), position=position, speed=pace)
+        super().__init__(game, journal, timeline, playback, manner, rematch=rematch)
         self._match = game
         self._company = company
-        self._rematch = rematch
-        self._unsubscribe = game.stream.subscribe(self._timeline.append)
         self._chosen: int | None = None
         self._looking_back = False
         self._put_aside = False
-        self._seeing_table = False
         self.thinking = False
         self.scene = self._staged()
-        self._table = Painting(self._paint)
 
-    def body(self) -> Iterable[Widget]:
-        """The table is one picture."""
-        return (self._table,)
+    @property
+    def over(self) -> bool:
+        """Whether the result of a hand is in sight."""
+        return self.scene.over is not None
 
-    def on_unmount(self) -> None:
-        """The person leaves; the match waits in its file."""
-        self._unsubscribe()
-        super().on_unmount()
+    @property
+    def narrator(self) -> EuchreNarrator:
+        """Who tells the match to the person."""
+        return self._company.narrator
 
-    def on_resize(self, event: events.Resize) -> None:
-        """Say as much as there is room for."""
-        super().on_resize(event)
-        self.show()
+    def travels(self, event: Event) -> bool:
+        """A card that was played comes to the trick."""
+        return isinstance(event, CardPlayed)
 
-    def show(self) -> None:
-        """Header, prompt and footer for the table at the cursor, and the table."""
+    def tell(self) -> None:
+        """Say in header and prompt where the match stands, and what is asked."""
         self.scene = scene = self._staged()
         width = self.size.width
         meta = captions.meta(scene, self._company.machine, self._company.level, width)
@@ -113,9 +96,6 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         question = asked(scene, width - _PROMPT_MARGIN)
         answered = Question(question.said, question.answer)
         self.prompt.ask(self.refused() if self.refusal else answered)
-        self.result_in_sight(scene.over is not None)
-        self.offer_keys()
-        self._table.redraw()
 
     def commands(self) -> tuple[Command, ...]:
         """What can be done now: in this phase of a hand, or when it is over."""
@@ -127,11 +107,6 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
             for command in COMMANDS[Place.EUCHRE]
             if command.action in possible
         )
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A key does what it stands for now: while a hand is played, or when it is over."""
-        place = Place.RESULT if self.scene.over else Place.EUCHRE
-        return action not in _KEYED or action in {command.action for command in COMMANDS[place]}
 
     def told(self, length: int) -> None:
         """What was chosen has been brought out, once there is more to tell."""
@@ -155,20 +130,10 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
             self.thinking = False
         await self.act(action)
 
-    @property
-    def travelled(self) -> float:
-        """How far a card that was played has come; nothing else travels here."""
-        position = self.playback.position
-        played = position and isinstance(self._timeline.events[position - 1], CardPlayed)
-        return super().travelled if played else 1.0
-
-    def _hold(self, position: int) -> float:
-        events = self._timeline.events
-        return self._pace.hold(events[position - 1] if position else None, events[position])
-
     def _staged(self) -> Scene:
-        state, narrator = self.state, self._company.narrator
-        lines = told(self._timeline, self.playback.position, narrator, _LOGGED)
+        state, narrator = self.state, self.narrator
+        position = self.playback.position
+        lines = tuple(told(self.timeline, narrator, position - LOGGED, position))
         if self.playback.at_end and state.to_act == self._company.you:
             lines = (*lines, narrator.ask(state))
         return scene_of(
@@ -187,10 +152,11 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         between = bool(state.tricks) and not state.trick
         return between and self._chosen is None and not self._put_aside
 
-    def _paint(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> None:
+        """The table, and a result over it."""
         scene = self.scene
         draw_table(canvas, scene)
-        if scene.over and not self._seeing_table:
+        if scene.over and not self.seeing_table:
             draw_result(canvas, scene, scene.over)
 
     def _possible(self) -> set[str]:
@@ -210,7 +176,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
     def _worded(self, command: Command) -> Command:
         """A command in the words for what it does now."""
         does = captions.command_words(
-            self.scene, command.action, waiting=not self.playback.at_end, hidden=self._seeing_table
+            self.scene, command.action, waiting=not self.playback.at_end, hidden=self.seeing_table
         )
         return replace(command, does=does, short="") if does else command
 
@@ -238,11 +204,11 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         if self._may_act():
             await self.act(action)
 
-    async def action_choose(self, key: str) -> None:
+    async def action_choose(self, digit: int) -> None:
         """Choose a card; one that may not be brought out is refused with the reason."""
         if not self._may_act():
             return
-        slot = next((slot for slot in self.scene.slots if str(slot.digit) == key), None)
+        slot = next((slot for slot in self.scene.slots if slot.digit == digit), None)
         match slot:
             case Slot(card=card, standing=Standing.LEGAL) if card is not None:
                 self._chosen = slot.digit
@@ -250,9 +216,9 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
             case Slot(card=card, standing=Standing.HELD | Standing.REFUSED) if card is not None:
                 await self.act(self.scene.doing(card))
             case _:
-                self.refuse(refusals.no_such_card(self.scene, key))
+                self.refuse(refusals.no_such_card(self.scene, digit))
 
-    def action_beside(self, key: str) -> None:
+    def action_beside(self, step: int) -> None:
         """Choose the next card to the left or the right that may be brought out."""
         if not self._may_act():
             return
@@ -260,7 +226,6 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         if not digits:
             self.refuse(refusals.nothing_to_choose(self.scene))
             return
-        step = -1 if key == "left" else 1
         start = -1 if step > 0 else 0
         place = digits.index(self._chosen) if self._chosen in digits else start
         self._chosen = digits[(place + step) % len(digits)]
@@ -285,10 +250,9 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         if not self.leaves_result():
             return
         self.refusal = ""
-        self._seeing_table = self._put_aside = False
+        self.seeing_table = self._put_aside = False
         if self.state.phase is Phase.GAME_OVER:
-            self.app.post_message(Open(self._rematch))
-            self.dismiss()
+            self.action_rematch()
         elif not self.playback.at_end:
             self.playback.advance(self.now)
             self.moved()
@@ -302,29 +266,10 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         self._looking_back = not self._looking_back
         self.show()
 
-    def action_log(self) -> None:
-        """Everything that happened in this match."""
-        position, narrator = self.playback.position, self._company.narrator
-        lines = told(self._timeline, position, narrator, position)
-        self.app.push_screen(LogScreen(captions.LOG.capitalize(), lines))
-
-    def action_slower(self) -> None:
-        """Half the speed."""
-        self._change_pace(-1)
-
-    def action_faster(self) -> None:
-        """Twice the speed."""
-        self._change_pace(1)
-
-    def _change_pace(self, steps: int) -> None:
-        self.playback.change_speed(steps, self.now)
-        self.notify(captions.pace(self.playback.speed))
-        self.moved()
-
-    def action_see_table(self) -> None:
-        """Look at the table behind the result, or at the result again."""
-        self._seeing_table = not self._seeing_table
-        self.show()
+    def action_pace(self, step: int) -> None:
+        """Half or twice the speed, which is told: nothing else shows it here."""
+        super().action_pace(step)
+        self.notify(captions.pace(self.playback.speed), markup=False)
 
     def action_again(self) -> None:
         """Watch the hand that is over, both hands open."""

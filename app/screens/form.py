@@ -8,7 +8,9 @@ from typing import Generic
 from textual.widget import Widget
 
 from app.drawing.marks import Run
+from app.hints import answer
 from app.lobby.fields import Draft, Field, Words
+from app.narration.words import capital
 from app.screens.ask import AskScreen
 from app.screens.house import HouseScreen
 from app.widgets.form import FormZone
@@ -44,7 +46,7 @@ class FormScreen(HouseScreen, Generic[Draft]):
     def answers(self) -> tuple[Run, ...]:
         """What the prompt says of the keys."""
         word = "type" if isinstance(self.field.control, Words) else "change"
-        return (Run("Space", "brass", bold=True), Run(f" {word}"))
+        return answer(self.place, "change", word)
 
     def fill(self, draft: Draft) -> None:
         """Have another draft filled in."""
@@ -60,7 +62,7 @@ class FormScreen(HouseScreen, Generic[Draft]):
         if idle:
             said = Question.of(name, idle)
         elif outcome:
-            said = Question.of(f"{name} {word}.", f"{outcome[0].upper()}{outcome[1:]}.")
+            said = Question.of(f"{name} {word}.", f"{capital(outcome)}.")
         else:
             said = Question.of(name, f"{word}.")
         self.prompt.ask(Question(said.said, () if idle else self.answers()))
@@ -69,19 +71,19 @@ class FormScreen(HouseScreen, Generic[Draft]):
         """Say in the prompt what is wrong; the next key takes it away."""
         self.prompt.ask(Question.of(sentence, shade="alarm"))
 
-    def action_field(self, key: str) -> None:
+    def action_field(self, step: int) -> None:
         """To the field above or below."""
-        self.action_to_field(self.form.filled.at + (-1 if key == "up" else 1))
+        self.action_to_field(self.form.filled.at + step)
 
     def action_to_field(self, place: int) -> None:
         """To a field, counted from 0."""
         self.form.go_to(place)
         self.tell()
 
-    def action_choice(self, key: str) -> None:
+    def action_choice(self, step: int) -> None:
         """The choice before or after."""
         if not self.field.idle(self.draft):
-            self.fill(self.field.stepped(self.draft, -1 if key == "left" else 1))
+            self.fill(self.field.stepped(self.draft, step))
 
     def action_pick(self, number: int, place: int) -> None:
         """One of the choices of a field, both counted from 0."""

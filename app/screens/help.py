@@ -6,10 +6,10 @@ from collections.abc import Container, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.screen import ModalScreen
 
-from app.commands import Command
+from app.commands import Command, Place, bindings
 from app.drawing.canvas import Canvas, cut
 from app.drawing.marks import Run, wrap_runs
 from app.widgets.sheet import Sheet
@@ -22,9 +22,7 @@ class HelpScreen(ModalScreen[None]):
     HelpScreen { align: center middle; background: black 50%; }
     HelpScreen KeySheet { width: 78; max-width: 100%; height: auto; max-height: 100%; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,question_mark,f1", "dismiss", "close", show=False)
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.HELP)
 
     def __init__(self, title: str, commands: Sequence[Command], now: Sequence[Command]) -> None:
         super().__init__()
@@ -35,6 +33,10 @@ class HelpScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The sheet alone."""
         yield KeySheet(f"{self._title}: keys", self._commands, self._now)
+
+    def action_close(self) -> None:
+        """Back to what lies below."""
+        self.dismiss()
 
 
 class KeySheet(Sheet):

@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 from app.commands import Command, Place, bindings
 from app.drawing.canvas import Canvas
-from app.drawing.marks import Run
+from app.hints import answer
 from app.household import Household
 from app.library import Library
 from app.lobby.entries import NOTHING_WAITS, Entry, entries
@@ -28,10 +28,6 @@ from app.widgets.lines import Question
 from app.widgets.painting import Painting
 
 
-def _now() -> datetime:
-    return datetime.now().astimezone()
-
-
 class LobbyScreen(HouseScreen):
     """The menu of the house, with what each entry comes to at the moment.
 
@@ -41,7 +37,7 @@ class LobbyScreen(HouseScreen):
     place = Place.LOBBY
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.LOBBY)
 
-    def __init__(self, household: Household, clock: Callable[[], datetime] = _now) -> None:
+    def __init__(self, household: Household, clock: Callable[[], datetime]) -> None:
         super().__init__()
         self._household = household
         self._library = Library(household.saves, household.zone)
@@ -108,7 +104,7 @@ class LobbyScreen(HouseScreen):
         if entry.refusal:
             self.prompt.ask(Question.of(entry.refusal))
         else:
-            opens = (Run("Enter", "brass", bold=True), Run(f" {entry.opens}"))
+            opens = answer(self.place, "open", entry.opens)
             self.prompt.ask(Question(Question.of(*entry.greeting).said, opens))
         self.offer_keys()
         self._front.redraw()
@@ -118,10 +114,9 @@ class LobbyScreen(HouseScreen):
         self._chosen = command
         self._show(self._standing)
 
-    def action_move(self, key: str) -> None:
+    def action_move(self, step: int) -> None:
         """Choose the entry above or below; past the end one comes in at the other."""
         offered = self._entries
-        step = -1 if key == "up" else 1
         self._choose(offered[(self._at + step) % len(offered)].command)
 
     async def action_open(self) -> None:

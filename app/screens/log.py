@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.screen import ModalScreen
 
+from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
 from app.drawing.ink import Shade
 from app.drawing.marks import Run, draw_runs, wrap_runs
@@ -31,9 +32,7 @@ class LogScreen(ModalScreen[None]):
     LogScreen { align: center middle; background: black 50%; }
     LogScreen LogSheet { width: 78; max-width: 100%; height: auto; max-height: 100%; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,l,enter", "dismiss", "close", show=False)
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.LOG)
 
     def __init__(self, title: str, lines: Sequence[Line]) -> None:
         super().__init__()
@@ -43,6 +42,10 @@ class LogScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The sheet alone."""
         yield LogSheet(self._title, self._lines)
+
+    def action_close(self) -> None:
+        """Back to what lies below."""
+        self.dismiss()
 
 
 class LogSheet(Sheet):

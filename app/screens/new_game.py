@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Protocol, Self, TypeVar
 
-from app.drawing.marks import Button, KeyHint, Run
+from app.drawing.marks import Button, Run
+from app.hints import answer, hint_of, sign_of
 from app.lobby.fields import Form, Unfit
 from app.rulebook.book import Book
 from app.screens.form import FormScreen
@@ -35,14 +36,15 @@ class NewGameScreen(FormScreen[Draft]):
 
     def __init__(self, form: Form[Draft], draft: Draft, deals: str) -> None:
         buttons = (
-            Button(KeyHint("Enter", deals, "deal"), focused=True),
-            Button(KeyHint("d", "As the book has it", "as_the_book")),
+            Button(hint_of(self.place, "deal", deals), focused=True),
+            Button(hint_of(self.place, "as_the_book", "As the book has it")),
         )
-        super().__init__(FormZone(form, draft, buttons, "The rules in full: press ?"))
+        more = f"The rules in full: press {sign_of(self.place, 'rules')}"
+        super().__init__(FormZone(form, draft, buttons, more))
 
     def answers(self) -> tuple[Run, ...]:
         """What the prompt says of the keys."""
-        return (*super().answers(), Run("   Enter", "brass", bold=True), Run(" deal"))
+        return (*super().answers(), Run("   "), *answer(self.place, "deal", "deal"))
 
     def tell(self) -> None:
         """Say also in how much this differs from the last game."""

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from app.commands import Place, actions_of, command_of
 from app.drawing.marks import Run
+from app.narration import Narrator, told
 from app.playback import Playback
-from app.screens.table import Manner, Story, TableScreen
+from app.screens.house import Open
+from app.screens.log import LogScreen
+from app.screens.table import Manner, TableScreen
 from app.session import Journal, Session
+from app.start import Start
 from app.widgets.lines import Question
 from engines.errors import IllegalAction
 from engines.game import Game
+from engines.saves import Timeline
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -25,26 +32,62 @@ _SEEN = 1.0
 """Seconds after which a result has been seen, whatever keys came."""
 
 
-class Playing(TableScreen[State], Generic[State, Action, Event]):
-    """A table with a game under way. `story` follows the game's stream, as the player sees it.
+_LOGGED = 1_000
+"""Events the log goes back."""
 
-    refusal: why the last key did nothing, or ""; `show` is to say it in the prompt.
+
+class Playing(TableScreen[State, Event], Generic[State, Action, Event]):
+    """A table with a game under way; its timeline follows the game's stream, as the player sees it.
+
+    rematch: another game like this one. refusal: why the last key did nothing, or ""; `tell` is to
+    say it in the prompt. seeing_table: the table is looked at that lies behind the result.
     """
 
     def __init__(
         self,
         game: Game[State, Action, Event],
         journal: Journal | None,
-        story: Story[State],
+        timeline: Timeline[State, Event],
         playback: Playback,
         manner: Manner,
+        *,
+        rematch: Start,
     ) -> None:
-        super().__init__(story, playback, manner)
+        super().__init__(timeline, playback, manner)
         self.game = game
         self.refusal = ""
         self._result_came = self._last_key = -math.inf
         self._result_there = False
+        self.seeing_table = False
+        self._rematch = rematch
+        self._unsubscribe = game.stream.subscribe(self.follow)
         self.session = Session(game, journal, told=self._hear, troubled=self._mourn)
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether a result is in sight."""
+
+    @property
+    @abstractmethod
+    def narrator(self) -> Narrator[State, Event]:
+        """Who tells the game to those at the table."""
+
+    def follow(self, event: Event) -> None:
+        """One more event has happened."""
+        self.timeline.append(event)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A key does what it stands for now: while the game goes on, or at a result."""
+        now, other = (Place.RESULT, self.place) if self.over else (self.place, Place.RESULT)
+        return action in actions_of(now) or action not in actions_of(other)
+
+    def show(self) -> None:
+        """Show what there is at the cursor, and see whether a result has come in sight."""
+        super().show()
+        if self.over and not self._result_there:
+            self._result_came = self._last_key = self.now
+        self._result_there = self.over
 
     async def act(self, *actions: Action) -> bool:
         """Take decisions; whether the rules allowed them. When they do not, `refusal` says why."""
@@ -65,12 +108,6 @@ class Playing(TableScreen[State], Generic[State, Action, Event]):
         """The prompt that says why the last key did nothing."""
         return Question((Run(self.refusal, "alarm"),))
 
-    def result_in_sight(self, there: bool) -> None:
-        """Whether a result is in sight; `show` is to say so."""
-        if there and not self._result_there:
-            self._result_came = self._last_key = self.now
-        self._result_there = there
-
     def leaves_result(self) -> bool:
         """Whether a key may leave the result in sight.
 
@@ -79,6 +116,21 @@ class Playing(TableScreen[State], Generic[State, Action, Event]):
         last_key, self._last_key = self._last_key, self.now
         return self.now - last_key >= _QUIET or self.now - self._result_came >= _SEEN
 
+    def action_rematch(self) -> None:
+        """Another game like this one, at this place."""
+        self.post_message(Open(self._rematch, instead=True))
+
+    def action_see_table(self) -> None:
+        """Look at the table behind the result, or at the result again."""
+        self.seeing_table = not self.seeing_table
+        self.show()
+
+    def action_log(self) -> None:
+        """What has happened, the end of it first."""
+        end = self.playback.position
+        lines = tuple(told(self.timeline, self.narrator, end - _LOGGED, end))
+        self.app.push_screen(LogScreen(command_of(self.place, "log").does.capitalize(), lines))
+
     def action_back(self) -> None:
         """One level back. The file is given back first, for whoever looks at it next."""
         self._leave()
@@ -86,6 +138,7 @@ class Playing(TableScreen[State], Generic[State, Action, Event]):
 
     def on_unmount(self) -> None:
         """The player leaves; the game waits in its file."""
+        self._unsubscribe()
         self._leave()
 
     def _leave(self) -> None:
@@ -94,7 +147,7 @@ class Playing(TableScreen[State], Generic[State, Action, Event]):
 
     def _hear(self, events: Sequence[Event]) -> None:
         if self.is_attached:
-            self.told(len(self.story))
+            self.told(len(self.timeline))
 
     def _mourn(self, error: OSError) -> None:
         reason = error.strerror or str(error)

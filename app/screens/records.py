@@ -8,7 +8,7 @@ from textual.binding import BindingType
 
 from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
-from app.drawing.marks import Run
+from app.hints import answer
 from app.lobby.record_page import BY_LENGTH, draw_records, found, length
 from app.screens.catalogue import CatalogueScreen
 from app.screens.house import Open
@@ -36,7 +36,7 @@ class RecordsScreen(CatalogueScreen):
         record = BY_LENGTH[self.chosen]
         self.header.say(Heading(self.place.value, "Beggar-My-Neighbour for two"))
         said = Question.of(length(record), found(record)).said
-        self.prompt.ask(Question(said, (Run("Enter", "brass", bold=True), Run(" watch"))))
+        self.prompt.ask(Question(said, answer(self.place, "open", "watch")))
 
     def action_open(self) -> None:
         """Watch the chosen record."""

@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
+from app.hints import sign_of
 from app.lobby.prose import Print, set_book
 from app.lobby.reading import draw_reading, furthest, text_width
 from app.rulebook.beggar import BEGGAR
@@ -66,30 +67,28 @@ class RulesScreen(HouseScreen):
         draw_reading(canvas, self._book, text, self._top)
 
     def _show(self) -> None:
-        self.header.say(Heading("Rules", self._book.title))
-        self.prompt.ask(Question.of(f"{self._book.title}.", "Read on, or press Tab for the other."))
+        self.header.say(Heading(self.place.value, self._book.title))
+        other = sign_of(self.place, "other_game")
+        said = f"Read on, or press {other} for the other."
+        self.prompt.ask(Question.of(f"{self._book.title}.", said))
         self._page.redraw()
 
-    def action_move(self, key: str) -> None:
+    def action_move(self, step: int) -> None:
         """A line up or down."""
-        self._top += -1 if key == "up" else 1
+        self._top += step
         self._show()
 
-    def action_page(self, key: str) -> None:
+    def action_page(self, step: int) -> None:
         """A page up or down, two lines of the last one staying in sight."""
-        rows = max(1, self._page.size.height - 3)
-        self._top += -rows if key == "pageup" else rows
+        self._top += step * max(1, self._page.size.height - 3)
         self._show()
 
-    def action_chapter(self, key: str) -> None:
+    def action_chapter(self, step: int) -> None:
         """To the chapter before or after."""
         text = self._set(self._page.size.width)
         here = text.chapter_at(self._top)
-        if key == "right":
-            here += 1
-        elif text.starts[here] == self._top:
-            here -= 1
-        self.action_to_chapter(here)
+        inside = text.starts[here] < self._top
+        self.action_to_chapter(here if step < 0 and inside else here + step)
 
     def action_to_chapter(self, number: int) -> None:
         """To a chapter, counted from 0."""

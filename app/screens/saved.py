@@ -11,7 +11,7 @@ from textual.binding import BindingType
 
 from app.commands import Command, Place, bindings
 from app.drawing.canvas import Canvas
-from app.drawing.marks import Run
+from app.hints import answer
 from app.library import CannotKeep, Library, Listed
 from app.lobby.saved_page import draw_looking, draw_no_games, draw_saved
 from app.lobby.telling import players_of
@@ -99,7 +99,7 @@ class SavedScreen(CatalogueScreen):
             self.prompt.ask(Question.of(f"{game.name} cannot be opened."))
             return
         said = Question.of(f"{game.title}.", players_of(game.facts.seats)).said
-        self.prompt.ask(Question(said, (Run("Enter", "brass", bold=True), Run(" watch"))))
+        self.prompt.ask(Question(said, answer(self.place, "open", "watch")))
 
     def _complain(self, sentence: str) -> None:
         """Say what could not be done, until something else is tried."""

@@ -14,6 +14,7 @@ from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
 from app.library import Library
 from app.lobby.sums_page import draw_sums
+from app.narration.words import counted
 from app.screens.house import HouseScreen
 from app.sums import Sums
 from app.widgets.lines import Heading, Question
@@ -58,8 +59,7 @@ class StatisticsScreen(HouseScreen):
                 continue
             if self._sums.counted % _SHOWN_EVERY == 0:
                 self._page.redraw()
-        number = self._sums.counted
-        self._tell("of 1 saved game" if number == 1 else f"of {number:,} saved games")
+        self._tell(f"of {counted(self._sums.counted, 'saved game')}")
         self._page.redraw()
 
     def _tell(self, meta: str) -> None:
@@ -70,14 +70,13 @@ class StatisticsScreen(HouseScreen):
         self._furthest = draw_sums(canvas, self._sums, self._top)
         self._top = min(self._top, self._furthest)
 
-    def action_move(self, key: str) -> None:
+    def action_move(self, step: int) -> None:
         """A line up or down."""
-        self._go(-1 if key == "up" else 1)
+        self._go(step)
 
-    def action_page(self, key: str) -> None:
+    def action_page(self, step: int) -> None:
         """A page up or down, two lines of the last one staying in sight."""
-        rows = max(1, self._page.size.height - 3)
-        self._go(-rows if key == "pageup" else rows)
+        self._go(step * max(1, self._page.size.height - 3))
 
     def _go(self, rows: int) -> None:
         self._top = max(0, min(self._top + rows, self._furthest))

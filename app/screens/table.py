@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 import time
+from abc import abstractmethod
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
+from textual import events
 from textual.timer import Timer
+from textual.widget import Widget
 
+from app.drawing.canvas import Canvas
 from app.playback import Playback
 from app.screens.house import HouseScreen
 from app.settings import Motion
-from engines.saves import Mark
+from app.widgets.painting import Painting
+from engines.saves import Timeline
 
-State_co = TypeVar("State_co", covariant=True)
+State = TypeVar("State")
+Event = TypeVar("Event")
 
-_FRAME = {"full": 1 / 60, "reduced": 1 / 4, "none": 1 / 4}
+FRAME = 1 / 60
+"""Seconds from one picture to the next while cards travel."""
+
+_FRAMES = {"full": FRAME, "reduced": 1 / 4, "none": 1 / 4}
 _TRAVEL = 0.16
 _FASTEST_TRAVEL = 2.0
-
-
-class Story(Protocol[State_co]):
-    """As much of a timeline as a table needs: the states of a game, and where its parts begin."""
-
-    def __len__(self) -> int: ...
-
-    @property
-    def marks(self) -> Sequence[Mark]:
-        """Where each hand and each trick begins, in order."""
-
-    def state_at(self, position: int) -> State_co:
-        """The state after the first `position` events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,25 +39,45 @@ class Manner:
     clock: Callable[[], float] = time.monotonic
 
 
-class TableScreen(HouseScreen, Generic[State_co]):
+class TableScreen(HouseScreen, Generic[State, Event]):
     """Shows the state at the cursor of a playback, and moves it when its time has come.
 
-    A table of its own supplies `show`, which gives its zones what to draw. While nothing is due,
-    no timer runs. `caught_up` is asked what to do when everything there is has been shown.
+    A table of its own supplies `tell`, which says in its lines where the game stands, `paint`, and
+    `travels`. While nothing is due, no timer runs. `caught_up` is asked what to do when everything
+    there is has been shown.
     """
 
-    def __init__(self, story: Story[State_co], playback: Playback, manner: Manner) -> None:
+    def __init__(
+        self, timeline: Timeline[State, Event], playback: Playback, manner: Manner
+    ) -> None:
         super().__init__()
-        self.story = story
+        self.timeline = timeline
         self.playback = playback
         self.manner = manner
         self._timer: Timer | None = None
         self._moved_at = -_TRAVEL
+        self._table = Painting(self.paint)
+
+    @abstractmethod
+    def tell(self) -> None:
+        """Say in the header, and in the line below the table, what there is at the cursor."""
+
+    @abstractmethod
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the table at the cursor."""
+
+    @abstractmethod
+    def travels(self, event: Event) -> bool:
+        """Whether a card comes to its place with this event."""
+
+    def body(self) -> Iterable[Widget]:
+        """The table is one picture."""
+        return (self._table,)
 
     @property
-    def state(self) -> State_co:
+    def state(self) -> State:
         """What lies on the table at the cursor."""
-        return self.story.state_at(self.playback.position)
+        return self.timeline.state_at(self.playback.position)
 
     @property
     def now(self) -> float:
@@ -71,12 +87,17 @@ class TableScreen(HouseScreen, Generic[State_co]):
     @property
     def travelled(self) -> float:
         """How far the card of the last event has come: from 0, just begun, to 1, arrived."""
-        if self.manner.motion != "full":
+        position = self.playback.position
+        still = self.manner.motion != "full" or not position
+        if still or not self.travels(self.timeline.events[position - 1]):
             return 1.0
         return min(1.0, max(0.0, (self.now - self._moved_at) / _TRAVEL))
 
     def show(self) -> None:
-        """Give the zones what there is to draw at the cursor."""
+        """Show what there is at the cursor."""
+        self.tell()
+        self.offer_keys()
+        self._table.redraw()
 
     def caught_up(self, now: float) -> float | None:
         """Everything has been shown: when to come back to this, or None while nothing is due."""
@@ -86,6 +107,11 @@ class TableScreen(HouseScreen, Generic[State_co]):
         """Begin to run."""
         super().on_mount()
         self.pulse()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Say as much as there is room for."""
+        super().on_resize(event)
+        self.show()
 
     def on_screen_resume(self) -> None:
         """The table is in sight again: go on."""
@@ -116,6 +142,11 @@ class TableScreen(HouseScreen, Generic[State_co]):
         self.playback.grow(length, self.now)
         self.pulse()
 
+    def action_pace(self, step: int) -> None:
+        """Half or twice the speed."""
+        self.playback.change_speed(step, self.now)
+        self.moved()
+
     def _set_off(self, before: int, now: float) -> None:
         one = self.playback.position == before + 1
         if one and self.playback.speed <= _FASTEST_TRAVEL:
@@ -130,7 +161,7 @@ class TableScreen(HouseScreen, Generic[State_co]):
         due = self.playback.due(now)
         if self.playback.at_end:
             due = self.caught_up(now)
-        frame = _FRAME[self.manner.motion]
+        frame = _FRAMES[self.manner.motion]
         if self.travelled < 1.0:
             due = now if due is None else min(due, now)
         if due is not None:

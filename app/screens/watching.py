@@ -2,37 +2,60 @@
 
 from __future__ import annotations
 
+import asyncio
+from abc import abstractmethod
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
-from textual import events
+from textual import events, work
 from textual.app import ComposeResult
+from textual.binding import BindingType
 
-from app.commands import COMMANDS, Command, Place
-from app.drawing.marks import KeyHint, Run
+from app.commands import COMMANDS, Command, Place, bindings
+from app.drawing.marks import Run
 from app.drawing.transport import Count, Going, Transport
+from app.hints import hint_of
 from app.playback import Playback
 from app.screens.ask import AskScreen
-from app.screens.house import Cramped
-from app.screens.table import Manner, Story, TableScreen, next_of, previous_of
+from app.screens.house import Cramped, Open
+from app.screens.table import Manner, TableScreen, next_of, previous_of
+from app.start import Start
 from app.widgets.transport import TransportBar
+from engines.saves import Timeline
 
 State = TypeVar("State")
+Event = TypeVar("Event")
 
 _TRICKS_A_LEAP = 10
 _TENTHS = 10
 _ROOM_FOR_ALL = 100
 
 
-class Watching(TableScreen[State]):
+Following = Callable[[], Start | None]
+"""Looks for the next game in the list; it may read files, and so takes its time."""
+
+
+class Watching(TableScreen[State, Event]):
     """A table with a transport bar. A table of its own supplies `find`, and tells its `bar` where
-    one is with `transport`."""
+    one is with `transport`.
+
+    following: what Tab leads to, for a game that is in a list.
+    """
 
     place = Place.WATCH
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.WATCH)
 
-    def __init__(self, story: Story[State], playback: Playback, manner: Manner) -> None:
-        super().__init__(story, playback, manner)
+    def __init__(
+        self,
+        timeline: Timeline[State, Event],
+        playback: Playback,
+        manner: Manner,
+        following: Following | None,
+    ) -> None:
+        super().__init__(timeline, playback, manner)
         self.bar = TransportBar()
+        self._following = following
         self._refusal = ""
 
     def compose(self) -> ComposeResult:
@@ -59,23 +82,33 @@ class Watching(TableScreen[State]):
         self, progress: Count, within: tuple[Count, ...], note: tuple[Run, ...] = ()
     ) -> Transport:
         """What the bar says: `progress` of what the game is made of, `within` what else, a note."""
-        key = KeyHint("Space", self.going.offers, "play_pause")
+        key = hint_of(self.place, "play_pause", self.going.offers)
         speed = self.playback.speed
         return Transport(self.going, speed, progress, within, note, key, self._refusal)
 
     def commands(self) -> tuple[Command, ...]:
         """What can be done here; the largest key is in the footer where there is room besides."""
         wide = self.size.width >= _ROOM_FOR_ALL
+        absent = set()
+        if self.playback.loop is None:
+            absent.add("to_loop")
+        if self._following is None:
+            absent.add("next_game")
         return tuple(
             replace(command, does=self.going.offers, rank=command.rank if wide else 0)
             if command.action == "play_pause"
             else command
             for command in COMMANDS[self.place]
+            if command.action not in absent
         )
 
+    @abstractmethod
     def find(self, text: str) -> int | str:
         """The position a person means by "4000", "trick 12" or "hand 3", or a sentence why not."""
-        return "There is nothing to go to here."
+
+    @abstractmethod
+    def find_hint(self) -> str:
+        """What may be typed to go somewhere."""
 
     def complain(self, sentence: str) -> None:
         """Say what could not be done; the next key that does something takes it back."""
@@ -101,38 +134,33 @@ class Watching(TableScreen[State]):
             self.playback.set_playing(not self.playback.playing, self.now)
         self.moved()
 
-    def action_event(self, key: str) -> None:
+    def action_event(self, step: int) -> None:
         """One event back or on."""
-        if key == "comma":
+        if step < 0:
             self.go(self.playback.position - 1)
         else:
             self.playback.advance(self.now)
             self.moved()
 
-    def action_trick(self, key: str) -> None:
+    def action_trick(self, step: int) -> None:
         """One trick or turn back or on."""
-        self._step([mark.index for mark in self.story.marks], back=key == "left")
+        self._step([mark.index for mark in self.timeline.marks], step)
+        self.moved()
 
-    def action_leap(self, key: str) -> None:
+    def action_leap(self, step: int) -> None:
         """One hand back or on, or ten tricks in a game that is a single hand."""
-        back = key == "left_square_bracket"
-        hands = [mark.index for mark in self.story.marks if mark.kind == "hand"]
+        hands = [mark.index for mark in self.timeline.marks if mark.kind == "hand"]
         if len(hands) > 1:
-            self._step(hands, back=back)
-            return
-        tricks = [mark.index for mark in self.story.marks]
-        for _ in range(_TRICKS_A_LEAP):
-            self._seek_step(tricks, back=back)
+            self._step(hands, step)
+        else:
+            tricks = [mark.index for mark in self.timeline.marks]
+            for _ in range(_TRICKS_A_LEAP):
+                self._step(tricks, step)
         self.moved()
 
-    def action_pace(self, key: str) -> None:
-        """Half or twice the speed."""
-        self.playback.change_speed(-1 if key == "less_than_sign" else 1, self.now)
-        self.moved()
-
-    def action_tenth(self, key: str) -> None:
+    def action_tenth(self, number: int) -> None:
         """To that tenth of the game."""
-        self.go(int(key) * self.playback.length // _TENTHS)
+        self.go(number * self.playback.length // _TENTHS)
 
     def action_seek(self, position: int) -> None:
         """To a position that was pointed at."""
@@ -167,16 +195,21 @@ class Watching(TableScreen[State]):
 
         self.app.push_screen(AskScreen("Go to", hint=self.find_hint()), answered)
 
-    def find_hint(self) -> str:
-        """What may be typed to go somewhere."""
-        return "trick 12"
+    def action_next_game(self) -> None:
+        """On to the next game in the list."""
+        if self._following is not None:
+            self._go_on(self._following)
 
-    def _step(self, positions: list[int], *, back: bool) -> None:
-        self._seek_step(positions, back=back)
-        self.moved()
+    @work(exclusive=True)
+    async def _go_on(self, following: Following) -> None:
+        start = await asyncio.to_thread(following)
+        if start is None:
+            self.complain("There is no other game to go on to.")
+        else:
+            self.post_message(Open(start, instead=True))
 
-    def _seek_step(self, positions: list[int], *, back: bool) -> None:
-        if back:
+    def _step(self, positions: list[int], step: int) -> None:
+        if step < 0:
             self.playback.seek(previous_of(positions, self.playback.position), self.now)
             return
         self.playback.go_round(self.now)

@@ -141,6 +141,6 @@ class Footer(Zone):
         for command in self.commands:
             if command in kept:
                 hint = self._hint(command, canvas.width)
-                if command.key_chooses:
+                if command.means:
                     hint = KeyHint(hint.key, hint.does)
                 x = draw_key(canvas, x, 0, hint) + _GAP

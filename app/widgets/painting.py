@@ -1,4 +1,4 @@
-"""A zone that shows whatever picture it is given."""
+"""A zone that shows what somebody else paints."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Painter = Callable[[Canvas], None]
 
 
 class Painting(Zone):
-    """Draws with the painter it was given last."""
+    """Draws with a painter."""
 
-    def __init__(self, painter: Painter, *, id: str | None = None) -> None:
-        super().__init__(id=id)
+    def __init__(self, painter: Painter) -> None:
+        super().__init__()
         self._painter = painter
 
     def draw(self, canvas: Canvas) -> None:

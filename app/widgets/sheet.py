@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.geometry import Size
 
+from app.commands import Place, bindings
 from app.drawing.canvas import Canvas, cut
 from app.widgets.zone import Zone
 
 
 class Sheet(Zone, can_focus=True):
-    """A framed sheet. One of its own supplies `write` and says by `rows` how long it is."""
+    """A framed sheet. One of its own supplies `write`, and says by `rows` how long that is."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "scroll_sheet(-1)", "up", show=False),
-        Binding("down,j", "scroll_sheet(1)", "down", show=False),
-        Binding("pageup", "scroll_sheet(-10)", "page up", show=False),
-        Binding("pagedown,space", "scroll_sheet(10)", "page down", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings(Place.SHEET)
     ground = "panel"
 
-    def __init__(self, title: str, *, id: str | None = None) -> None:
-        super().__init__(id=id)
+    def __init__(self, title: str) -> None:
+        super().__init__()
         self._title = title
         self._top = 0
+        self._writing: Canvas | None = None
 
     def write(self, canvas: Canvas) -> None:
         """Write on a canvas `rows` high; only a part of it may be in sight."""
@@ -44,10 +41,9 @@ class Sheet(Zone, can_focus=True):
         canvas.text(3, 0, f" {cut(self._title, canvas.width - 8)} ", "brass", bold=True)
         width = canvas.width - 6
         room = max(1, canvas.height - 4)
-        long = self.rows(width)
+        writing = self._written(width)
+        long = writing.height
         self._top = max(0, min(self._top, long - room))
-        writing = Canvas(width, max(long, room), "panel")
-        self.write(writing)
         seen = Canvas(width, room, "panel")
         seen.paste(writing, 0, -self._top)
         canvas.paste(seen, 3, 2)
@@ -56,7 +52,14 @@ class Sheet(Zone, can_focus=True):
         if self._top + room < long:
             canvas.text(canvas.width - 3, canvas.height - 2, "▼", "brass")
 
-    def action_scroll_sheet(self, rows: int) -> None:
+    def _written(self, width: int) -> Canvas:
+        """The whole of the writing, which stays as it is while the width does."""
+        if self._writing is None or self._writing.width != width:
+            self._writing = Canvas(width, self.rows(width), "panel")
+            self.write(self._writing)
+        return self._writing
+
+    def action_scroll(self, rows: int) -> None:
         """Go up or down in the writing."""
         self._top += rows
         self.redraw()

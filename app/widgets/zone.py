@@ -51,15 +51,15 @@ class PaintedApp(App[None]):
 class Zone(Widget):
     """Draws with the line API: one picture, rendered once, and only changed rows sent again.
 
-    A zone of its own supplies `draw`. `redraw` asks for a new picture; many calls make one.
+    A zone of its own supplies `draw`. `redraw` makes the picture anew.
     A mouse press on a hot spot runs the screen's action of that name.
     """
 
     DEFAULT_CSS = "Zone { width: 1fr; height: 1fr; }"
     ground: ClassVar[Shade] = "ground"
 
-    def __init__(self, *, id: str | None = None) -> None:
-        super().__init__(id=id)
+    def __init__(self) -> None:
+        super().__init__()
         self._picture: Canvas | None = None
         self._strips: list[Strip] = []
 

@@ -9,10 +9,12 @@ from textual.screen import Screen
 from app.bowers import Bowers
 from app.household import Household
 from app.opening import CannotOpen, Opener
+from app.picture import picture_of
 from app.screens.beggar import BeggarTable
 from app.screens.beggar_watching import BeggarWatch
 from app.screens.euchre import EuchreTable
 from app.screens.euchre_watching import EuchreWatch
+from app.screens.lobby import LobbyScreen
 from app.settings import Settings
 from app.start import CarryOn, Lobby, NewBeggar, NewEuchre, WatchFile, WatchRecord
 from engines.beggar import RECORDS
@@ -120,6 +122,26 @@ async def test_what_cannot_be_opened_says_why(opener: Opener, tmp_path: Path) ->
         opener.open(WatchFile(tmp_path / "none.bowers"))
     with pytest.raises(CannotOpen, match=r"hand|deal"):
         opener.open(NewBeggar(deal="A/K/Q/J/A"))
+
+
+async def test_tab_goes_from_one_saved_game_to_the_next_that_can_be_opened(
+    opener: Opener, house: Household
+) -> None:
+    for seed in (1, 2):
+        table = opener.open(NewEuchre(names=("You", f"Ada {seed}"), seed=seed))
+        assert isinstance(table, EuchreTable)
+        table.session.close()
+    (house.saves / "broken.bowers").write_text("nonsense\n")
+    first, _ = sorted(house.saves.glob("euchre*"))
+    app = Bowers(house, WatchFile(first), opener=opener)
+    async with app.run_test(size=(120, 40)) as pilot:
+        for opponent in ("Ada 1", "Ada 2", "Ada 1"):
+            await pilot.press("tab")
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            assert f"You : {opponent}" in picture_of(app).lines()[0]
+        await pilot.press("q")
+        assert isinstance(app.screen, LobbyScreen)
 
 
 async def test_a_folder_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:

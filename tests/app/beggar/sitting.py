@@ -10,7 +10,8 @@ from app.picture import picture_of
 from app.screens.beggar import BeggarTable
 from app.screens.beggar_watching import About, BeggarWatch
 from app.screens.table import Manner
-from app.start import NewBeggar, Start
+from app.screens.watching import Following
+from app.start import NewBeggar
 from engines.beggar import Game, TurnCard
 from engines.saves import BEGGAR
 from tests.app.lobby.host import Host
@@ -96,7 +97,7 @@ def watching(
     names: Sequence[str] = ("North", "South"),
     *,
     future: bool = True,
-    next_game: Start | None = None,
+    following: Following | None = None,
 ) -> tuple[Host, BeggarWatch, Clock]:
     """A game played out and watched: the application, its screen, and the clock."""
     while game.state.to_act is not None:
@@ -108,6 +109,6 @@ def watching(
         About("a game", "its source"),
         Manner("none", clock),
         future=future,
-        next_game=next_game,
+        following=following,
     )
     return Host(lambda: screen), screen, clock

@@ -75,7 +75,7 @@ async def test_digits_go_to_the_tenths_under_which_they_are_written() -> None:
         await press(pilot, "space")
         for key in "0123456789":
             await press(pilot, key)
-            assert screen.playback.position == len(screen.story) * int(key) // 10
+            assert screen.playback.position == len(screen.timeline) * int(key) // 10
             rows = picture_of(app).lines()
             rail = next(y for y, row in enumerate(rows) if "●" in row and "─" in row)
             assert rows[rail + 1][rows[rail].index("●")] == key
@@ -89,7 +89,7 @@ async def test_a_press_on_the_chart_goes_there() -> None:
         rail = next(y for y, row in enumerate(rows) if "●" in row and "─" in row)
         await pilot.click(offset=(len(rows[rail]) - 1, rail - 3))
         await pilot.pause()
-        assert screen.playback.position == len(screen.story)
+        assert screen.playback.position == len(screen.timeline)
 
 
 async def test_one_goes_to_a_card_or_a_trick_by_its_number() -> None:
@@ -141,7 +141,7 @@ async def test_at_the_end_it_stays_and_says_who_won() -> None:
         assert "wins" in text(app)
         assert app.screen is screen
         await press(pilot, "space")
-        assert screen.playback.position < len(screen.story)
+        assert screen.playback.position < len(screen.timeline)
 
 
 async def test_an_endless_deal_goes_round_in_its_loop_and_says_so() -> None:
@@ -165,9 +165,11 @@ async def test_an_endless_deal_goes_round_in_its_loop_and_says_so() -> None:
 
 
 async def test_tab_leads_to_the_next_game_if_there_is_one() -> None:
-    app, screen, _ = watching(short_game(), next_game=WatchRecord("wycott"))
+    app, screen, _ = watching(short_game(), following=lambda: WatchRecord("wycott"))
     async with app.run_test(size=(80, 24)) as pilot:
         await press(pilot, "tab")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
         assert app.asked == [WatchRecord("wycott")]
         assert app.screen is not screen
 

@@ -108,7 +108,7 @@ def test_long_and_wide_names_move_no_card(match: Match, size: tuple[int, int]) -
 @given(seen_matches, sizes, st.integers(1, 5))
 @settings(max_examples=40)
 def test_choosing_a_card_moves_no_other(match: Match, size: tuple[int, int], digit: int) -> None:
-    mine = f"choose('{digit}')"
+    mine = f"choose({digit})"
     before, after = spots(match.scene(), size), spots(match.scene(chosen=digit), size)
     assert before - after <= {spot for spot in before if spot.command == mine}
     assert {spot.command for spot in after - before} <= {mine, "confirm"}

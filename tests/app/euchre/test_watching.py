@@ -68,7 +68,7 @@ async def watching(
 
 async def test_every_position_looks_the_same_forwards_and_backwards() -> None:
     async with watching() as watched:
-        positions = range(len(watched.screen.story) + 1)
+        positions = range(len(watched.screen.timeline) + 1)
         forwards = [watched.at(position) for position in positions]
         backwards = [watched.at(position) for position in reversed(positions)]
         assert backwards == forwards[::-1]
@@ -76,13 +76,13 @@ async def test_every_position_looks_the_same_forwards_and_backwards() -> None:
 
 async def test_tricks_hands_and_tenths_are_one_key_away() -> None:
     async with watching() as watched:
-        marks = watched.screen.story.marks
+        marks = watched.screen.timeline.marks
         await watched.press("right_square_bracket")
         assert watched.position == marks[0].index
         await watched.press("right")
         assert watched.position == marks[1].index
         await watched.press("5")
-        assert watched.position == len(watched.screen.story) // 2
+        assert watched.position == len(watched.screen.timeline) // 2
         await watched.press("end")
         assert "the end" in watched.text
         assert watched.screen.is_current
@@ -113,8 +113,8 @@ async def test_a_watcher_is_asked_nothing_and_can_call_nothing() -> None:
 
 async def test_one_goes_to_a_hand_or_a_trick_by_its_number() -> None:
     async with watching() as watched:
-        story = watched.screen.story
-        second = next(mark for mark in story.marks if (mark.kind, mark.number) == ("hand", 2))
+        timeline = watched.screen.timeline
+        second = next(mark for mark in timeline.marks if (mark.kind, mark.number) == ("hand", 2))
         assert watched.screen.find("hand 2") == second.index
         assert watched.screen.find("2") == second.index
         assert watched.screen.find("hand 99") == "There is no hand 99 in this match."

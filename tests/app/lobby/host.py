@@ -39,8 +39,10 @@ class Host(PaintedApp):
         return picture_of(self)
 
     def on_open(self, message: Open) -> None:
-        """Remember what is asked for."""
+        """Remember what is asked for; what it is to stand instead of gives way to it."""
         self.asked.append(message.start)
+        if message.instead:
+            self.pop_screen()
 
     def on_changed(self, message: Changed) -> None:
         """Count the change."""
