@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -397,8 +396,3 @@ def bindings(*places: Place) -> list[BindingType]:
 def actions_of(place: Place) -> frozenset[str]:
     """Everything the keys of a place can do."""
     return frozenset(command.action for command in COMMANDS[place])
-
-
-def in_footer(commands: Iterable[Command]) -> list[Command]:
-    """The commands a footer names, the ones to keep longest first."""
-    return sorted((command for command in commands if command.rank), key=lambda c: c.rank)

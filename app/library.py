@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, tzinfo
@@ -13,7 +12,8 @@ import msgspec
 
 from app import paths
 from app.narration import plain, told_game
-from app.narration.words import counted
+from app.narration.words import counted, listed
+from app.whole_files import write_whole
 from engines.saves import (
     TITLES,
     AnySavedGame,
@@ -46,6 +46,11 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     finished: bool = False
     ending: str = ""
     trouble: str = ""
+
+    @property
+    def players(self) -> str:
+        """Who plays: "You and Ada", "You, Ann and Bob"."""
+        return listed(seat.name for seat in self.seats)
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -181,11 +186,7 @@ class _Memory:
         if self._kept:
             return
         with suppress(OSError):
-            self._index.parent.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=self._index.parent)
-            with os.fdopen(handle, "wb") as file:
-                file.write(msgspec.json.encode(self._known))
-            Path(name).replace(self._index)
+            write_whole(self._index, msgspec.json.encode(self._known))
             self._kept = True
 
 

@@ -22,6 +22,8 @@ UNTIL_ASKED = math.inf
 _LATE = 0.5
 """Seconds after which lost time is not made up for: the machine slept, or the program did."""
 
+_MOST_AT_ONCE = 10_000
+
 
 @dataclass(frozen=True, slots=True)
 class Loop:
@@ -81,10 +83,10 @@ class Playback:
         hold = self._hold(self.position)
         return None if hold == UNTIL_ASKED else self._reached + hold / self.speed
 
-    def tick(self, now: float, most: int = 10_000) -> bool:
-        """Show all events that are due, `most` at most; whether there was one."""
+    def tick(self, now: float) -> bool:
+        """Show all events that are due, `_MOST_AT_ONCE` at most; whether there was one."""
         moved = False
-        for _ in range(most):
+        for _ in range(_MOST_AT_ONCE):
             due = self.due(now)
             if due is None or due > now:
                 return moved

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 from app.start import NewBeggar, NewEuchre
+from app.whole_files import write_whole
 
 Motion = Literal["full", "reduced", "none"]
 """Cards travel; or they jump, and the screen is drawn less often; or nothing moves by itself."""
@@ -59,15 +58,5 @@ def load_settings(path: Path) -> Settings:
 
 def save_settings(settings: Settings, path: Path) -> None:
     """Write the settings, whole or not at all. Raises OSError when the disk refuses."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     text = msgspec.json.format(msgspec.json.encode(settings), indent=2)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(path, text + b"\n")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from app.beggar import captions
 from app.beggar.scene import Scene
+from app.beggar.stacks import name_shade
 from app.drawing.canvas import Canvas, cut, width_of
-from app.drawing.ink import Shade
-from app.drawing.scrubber import Track, draw_lane, draw_rail, draw_ruler
+from app.drawing.scrubber import Track, draw_lane, draw_rail, draw_ruler, make_seekable
 
 _AXIS = 4
 _NAME = 8
@@ -62,8 +62,7 @@ def draw_chart(
     if ruler:
         draw_ruler(canvas, y + 1, track, f"{scene.fortunes.cards_at(track.length):,}")
         y += 1
-    for column in range(x, x + track.columns):
-        canvas.hot(column, top, 1, y + 1 - top, f"seek({track.position_at(column)})")
+    make_seekable(canvas, top, y + 1 - top, track)
 
 
 def _axis_width(scene: Scene) -> int:
@@ -82,7 +81,7 @@ def _draw_axis(canvas: Canvas, y: int, rows: int, x: int, total: int) -> None:
 
 def _draw_name(canvas: Canvas, y: int, margin: int, axis: int, scene: Scene, seat: int) -> None:
     seated = scene.seats[seat]
-    shade: Shade = "brass" if seated.turns else "faint" if seated.out else "text"
+    shade = name_shade(seated)
     canvas.text(margin, y, cut(seated.name, axis - 4), shade, bold=True)
     canvas.right(margin + axis - 1, y, f"{seated.cards}", shade)
 

@@ -9,12 +9,9 @@ from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.ink import Shade
 from app.drawing.marks import draw_runs
 
-ROWS = 3
-"""Everyone's cards, what is owed, and where in the game one is."""
-
 
 def draw_facts(canvas: Canvas, scene: Scene) -> None:
-    """The three lines."""
+    """Everyone's cards, what is owed, and where in the game one is: three lines."""
     draw_counts(canvas, 0, scene)
     draw_runs(canvas, 1, 1, penalty_runs(scene, canvas.width - 2))
     after = canvas.text(1, 2, captions.place_in_game(scene.trick, scene.cards), "muted")

@@ -5,18 +5,19 @@ from __future__ import annotations
 from app.beggar import captions
 from app.beggar.log import Entry, entries
 from app.beggar.scene import Scene, Seated
+from app.beggar.stacks import name_shade
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.cards import draw_chip
 from app.drawing.chart import bins, draw_columns
 from app.drawing.ink import Shade
 from app.drawing.marks import draw_heading, draw_pips
-from engines.cards import Rank
+from engines.beggar import demand
+from engines.cards import Card, Rank, Suit
 
 _PADDING = 2
 _WIDE = 36
 _CHIP = 5
 _DEMANDS = ((Rank.ACE, Rank.QUEEN), (Rank.KING, Rank.JACK))
-_DEMANDED = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 _DEMANDS_ROWS = 4
 _ROWS_FOR_DEMANDS = 33
 _LEAST_LOG = 5
@@ -44,7 +45,7 @@ def _draw_demands(canvas: Canvas, x: int, y: int, width: int) -> None:
             left = x + column * 12
             word = rank.word.capitalize()
             canvas.text(left, row, word)
-            count = _DEMANDED[rank]
+            count = demand(Card(Suit.SPADES, rank))
             draw_pips(canvas, left + 5 + column, row, count, count, "muted", spread=False)
 
 
@@ -87,7 +88,7 @@ def _draw_fortunes(canvas: Canvas, x: int, y: int, width: int, scene: Scene) -> 
 
 
 def _draw_count(canvas: Canvas, x: int, y: int, width: int, names: int, seated: Seated) -> None:
-    shade: Shade = "brass" if seated.turns else "faint" if seated.out else "text"
+    shade = name_shade(seated)
     canvas.text(x, y, cut(seated.name, names), shade, bold=True)
     count: Shade = "brass" if seated.you else "faint" if seated.out else "text"
     canvas.right(x + width, y, str(seated.cards), count, bold=True)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import chain
 
 from app.beggar import captions
-from app.beggar.live import largest_size, pane_width
 from app.beggar.scene import Scene, Seated
 from app.beggar.spacing import placed
 from app.beggar.stacks import holding
@@ -25,8 +24,9 @@ from app.drawing.marks import (
     wrap_runs,
 )
 from app.drawing.pixels import big_word_width, draw_big_word
+from app.drawing.room import card_size, pane_width
 from app.narration import Line
-from engines.beggar import GameOver, Result
+from engines.beggar import Result
 
 _WIDEST = 80
 _BIG_WORD_ROWS = 4
@@ -49,8 +49,8 @@ def draw_result(canvas: Canvas, scene: Scene, buttons: Sequence[Button]) -> None
     """The result on a framed sheet, the table behind a veil; a wide side pane stays readable."""
     if scene.result is None:
         return
-    size = largest_size(canvas.width, canvas.height)
-    width = canvas.width - (pane_width(canvas.width) if size is Size.LARGE else 0)
+    size = card_size(canvas.width, canvas.height)
+    width = canvas.width - (pane_width(canvas.width, canvas.height) if size is Size.LARGE else 0)
     canvas.veil(0, 0, width, canvas.height)
     large = size is Size.LARGE
     sheet = _sheet(scene, scene.result, min(width - 4, _WIDEST), canvas.height, buttons, large)
@@ -70,7 +70,7 @@ def _sheet(
     last = [_players(scene, inner, large), _choices(inner, buttons, large)]
     taken = sum(section.rows for section in last)
     facts = _facts(result)
-    told = _sentences(scene, result, inner, room - taken)
+    told = _sentences(scene, inner, room - taken)
     parts = [told, last[0], facts, last[1]]
     word = captions.title(scene)
     big = large and big_word_width(word) <= inner
@@ -104,19 +104,14 @@ def _big_word(word: str, width: int) -> _Section:
     return _Section(_BIG_WORD_ROWS, draw)
 
 
-def _sentences(scene: Scene, result: Result, width: int, most: int) -> _Section:
-    """What the narrator says of the end, in at most so many rows: the last of it is kept."""
-    over = GameOver(
-        result.winners,
-        result.reason,
-        result.cards,
-        result.tricks,
-        result.loop_start_cards,
-        result.loop_start_tricks,
-    )
-    told = [
-        wrap_runs(_runs(line), width) for line in scene.narrator.tell(over, scene.recent.before)
-    ]
+def _sentences(scene: Scene, width: int, most: int) -> _Section:
+    """What the narrator says of the end, the last event there was, in at most so many rows.
+
+    The last of it is kept.
+    """
+    recent = scene.recent
+    lines_told = scene.narrator.tell(recent.events[-1], recent.before) if recent.events else ()
+    told = [wrap_runs(_runs(line), width) for line in lines_told]
     while len(told) > 1 and sum(map(len, told)) > most:
         told = told[1:]
     lines = list(chain.from_iterable(told))[: max(1, most)]

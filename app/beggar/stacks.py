@@ -7,17 +7,22 @@ from app.beggar.scene import Seated, Side
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.cards import Size, draw_place, draw_stack, stack_edges
 from app.drawing.ink import Shade
-from app.drawing.marks import Run, draw_runs, runs_width
+from app.drawing.marks import Run, draw_badge, draw_runs, runs_width
 from app.narration.words import counted
 
 _BADGE_GAP = 1
 
 
+def name_shade(seated: Seated) -> Shade:
+    """How a player's name is written: it shows whose turn it is, who has won and who is out."""
+    return "brass" if seated.turns or seated.wins else "faint" if seated.out else "text"
+
+
 def name_runs(seated: Seated, room: int) -> list[Run]:
     """A player's name in at most `room` columns, with ▶ when he turns the next card."""
     sign = "▶ " if seated.turns else ""
-    shade: Shade = "brass" if seated.turns or seated.wins else "faint" if seated.out else "text"
-    return [Run(sign, "brass"), Run(cut(seated.name, room - len(sign)), shade, bold=True)]
+    name = cut(seated.name, room - len(sign))
+    return [Run(sign, "brass"), Run(name, name_shade(seated), bold=True)]
 
 
 def holding(seated: Seated) -> str:
@@ -131,4 +136,4 @@ def _badge_width(seated: Seated) -> int:
 def _draw_badge(canvas: Canvas, x: int, y: int, seated: Seated) -> int:
     if not seated.key:
         return x
-    return canvas.text(x + _BADGE_GAP, y, f" {seated.key} ", "brass", bg="raised", bold=True)
+    return draw_badge(canvas, x + _BADGE_GAP, y, seated.key)

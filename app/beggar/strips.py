@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from app.beggar import captions
 from app.beggar.scene import Scene
+from app.beggar.stacks import name_shade
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.cards import draw_kinds
-from app.drawing.ink import Shade
 
 _STEP = 2
 _NAME = 8
@@ -21,7 +21,7 @@ def draw_strips(canvas: Canvas, y: int, left: int, scene: Scene, *, step: int, n
     longest = max(map(len, scene.hands))
     width = _STEP if longest * _STEP <= room else 1
     for seated, name, hand in zip(scene.seats, names, scene.hands, strict=True):
-        shade: Shade = "brass" if seated.turns else "faint" if seated.out else "text"
+        shade = name_shade(seated)
         canvas.text(left, y, name, shade, bold=True)
         if seated.out:
             canvas.text(x, y, captions.OUT, "faint")

@@ -10,7 +10,6 @@ from app.beggar import captions
 from app.beggar.chart import draw_chart, held, lanes
 from app.beggar.facing import block_rows, draw_facing, needs_counts
 from app.beggar.facts import draw_counts
-from app.beggar.live import largest_size
 from app.beggar.penalty import draw_penalty
 from app.beggar.scene import Scene
 from app.beggar.spacing import placed
@@ -18,6 +17,7 @@ from app.beggar.strips import draw_strips
 from app.drawing.canvas import Canvas
 from app.drawing.cards import Size
 from app.drawing.marks import draw_heading
+from app.drawing.room import card_size
 
 _MARGIN = {Size.LARGE: 4, Size.MEDIUM: 2, Size.SMALL: 1}
 _CHART_SHARE = 4
@@ -96,7 +96,7 @@ def draw_watched(
     the chart shows nothing beyond the cursor.
     """
     width, rows = canvas.width, canvas.height
-    size = largest_size(width, rows)
+    size = card_size(width, rows)
     fitting = (plan for plan in _plans(scene, rows, size) if plan.fits(scene, size, rows, width))
     plan = next(fitting, _Plan(False, 0, 0, ruler=False))
     turns = _ROOMY if plan.headed else _CLOSE

@@ -175,18 +175,17 @@ class Canvas:
         *,
         frame: Frame = Frame.ROUND,
         bg: Shade | None = None,
-        bold: bool = False,
     ) -> None:
         """Draw a box, laying its ground first when `bg` is given."""
         if bg:
             self.fill(x, y, width, height, bg)
         top_left, top, top_right, left, right, low_left, low, low_right = frame.value
         inner = width - 2
-        self.text(x, y, top_left + top * inner + top_right, fg, bold=bold)
+        self.text(x, y, top_left + top * inner + top_right, fg)
         for row in range(y + 1, y + height - 1):
-            self.text(x, row, left, fg, bold=bold)
-            self.text(x + width - 1, row, right, fg, bold=bold)
-        self.text(x, y + height - 1, low_left + low * inner + low_right, fg, bold=bold)
+            self.text(x, row, left, fg)
+            self.text(x + width - 1, row, right, fg)
+        self.text(x, y + height - 1, low_left + low * inner + low_right, fg)
 
     def veil(self, x: int, y: int, width: int, height: int) -> None:
         """Put everything in a place behind a veil."""

@@ -116,11 +116,11 @@ def draw_place(
     canvas.centre(x + 1, y + box.height // 2, box.width - 2, label, ink)
 
 
-def fan_width(count: int, size: Size, step: int | None = None) -> int:
-    """How many columns overlapping cards take, laid at `step` or at the size's own for backs."""
+def fan_width(count: int, size: Size) -> int:
+    """How many columns a hand of overlapping cards takes."""
     if count <= 0:
         return 0
-    return (count - 1) * (size.value.back_step if step is None else step) + size.value.width
+    return (count - 1) * size.value.back_step + size.value.width
 
 
 def draw_backs(canvas: Canvas, x: int, y: int, count: int, size: Size) -> None:

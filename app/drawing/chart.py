@@ -52,8 +52,6 @@ def draw_columns(
     values: Sequence[int],
     top: int,
     shade: Shade,
-    *,
-    bg: Shade | None = None,
 ) -> None:
     """One column a value, `height` rows high, `top` being the value that fills them all.
 
@@ -64,5 +62,5 @@ def draw_columns(
         for row in range(height):
             part = min(_FULL, max(0, eighths - row * _FULL))
             if part:
-                ground = shade if part == _FULL else bg
+                ground = shade if part == _FULL else None
                 canvas.text(column, y + height - 1 - row, _EIGHTHS[part], shade, bg=ground)

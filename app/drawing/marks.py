@@ -124,7 +124,7 @@ def draw_heading(canvas: Canvas, x: int, y: int, width: int, title: str, note: s
         canvas.right(x + width, y, note, "muted")
 
 
-def draw_pips(  # noqa: PLR0913 - where, how many of each, and how they look
+def draw_pips(
     canvas: Canvas,
     x: int,
     y: int,
@@ -134,22 +134,37 @@ def draw_pips(  # noqa: PLR0913 - where, how many of each, and how they look
     *,
     new: int = 0,
     spread: bool = True,
-    empty_shade: Shade = "line",
 ) -> int:
     """A row of pips: ● for each of `full`, the last `new` of them ◆, ○ up to `total`."""
     step = 2 if spread else 1
     for pip in range(max(total, full)):
         if pip >= full:
-            canvas.text(x, y, "○", empty_shade)
+            canvas.text(x, y, "○", "line")
         else:
             canvas.text(x, y, "◆" if pip >= full - new else "●", shade)
         x += step
     return x - step + 1
 
 
-def draw_badge(canvas: Canvas, x: int, y: int, word: str, fg: Shade = "brass") -> int:
+def draw_badge(canvas: Canvas, x: int, y: int, word: str) -> int:
     """A word on a raised ground; the column after it."""
-    return canvas.text(x, y, f" {word} ", fg, bg="raised", bold=True)
+    return canvas.text(x, y, f" {word} ", "brass", bg="raised", bold=True)
+
+
+def draw_caption(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    text: str,
+    fg: Shade = "muted",
+    *,
+    bold: bool = False,
+) -> None:
+    """A caption centred below something `width` columns wide; it may stand out at both sides."""
+    columns = width_of(text)
+    at = min(x + (width - columns) // 2, canvas.width - columns)
+    canvas.text(max(0, at), y, text, fg, bold=bold)
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,6 @@ _LETTERS: dict[str, Bitmap] = {
 }
 _COIN: Bitmap = (" #### ", "##oo##", "#o##x#", "#o##x#", "#o##x#", "##xx##", " #### ")
 _SLIPPED_S_DROP = 1
-_LETTER_HEIGHT = 7
 
 _SUITS: dict[Suit, Bitmap] = {
     Suit.SPADES: (

@@ -106,3 +106,9 @@ def draw_ruler(canvas: Canvas, y: int, track: Track, end: str = "") -> None:
     right = track.x + track.columns
     if right - width_of(end) > track.column(track.tenth(int(KEYS[-1]))) + 1:
         canvas.right(right, y, end, "faint")
+
+
+def make_seekable(canvas: Canvas, y: int, rows: int, track: Track) -> None:
+    """Let a mouse press on any of some rows of the track go to where it points."""
+    for column in range(track.x, track.x + track.columns):
+        canvas.hot(column, y, 1, rows, f"seek({track.position_at(column)})")

@@ -8,15 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.drawing.cards import Size, fan_width, stack_edges, tile_size
-
-FACT_ROWS = 3
-"""Rows of facts on top where there is no side pane."""
+from app.drawing.room import FACT_ROWS, card_size, pane_width
 
 _NARROW_FELT = 18
 _LEAST_LOG = 5
-_LARGE_ROOM = (100, 27)
-_PANE_ROOM = (80, 21)
-_PANES = ((100, 36), (80, 27))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +36,9 @@ class Room:
 
 def room_of(width: int, height: int) -> Room:
     """Divide a picture of so many columns and rows."""
-    if width < _PANE_ROOM[0] or height < _PANE_ROOM[1]:
-        log = height - FACT_ROWS - _NARROW_FELT
-        return Room(width, height, Size.SMALL, 0, log if log >= _LEAST_LOG else 0)
-    pane = next(columns for least, columns in _PANES if width >= least)
-    large = width >= _LARGE_ROOM[0] and height >= _LARGE_ROOM[1]
-    return Room(width, height, Size.LARGE if large else Size.MEDIUM, pane)
+    size, pane = card_size(width, height), pane_width(width, height)
+    log = 0 if pane else height - FACT_ROWS - _NARROW_FELT
+    return Room(width, height, size, pane, log if log >= _LEAST_LOG else 0)
 
 
 @dataclass(frozen=True, slots=True)

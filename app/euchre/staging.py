@@ -145,18 +145,18 @@ def _claim(state: State, card: Card) -> BowerClaim | None:
     if card.rank is not Rank.JACK:
         return None
     if state.trump:
-        bower = _bower(card, state.trump)
+        bower = bower_of(card, state.trump)
         return BowerClaim(bower) if bower else None
-    suits = tuple(suit for suit in _offered(state) if _bower(card, suit))
+    suits = tuple(suit for suit in _offered(state) if bower_of(card, suit))
     if not suits:
         return None
-    return BowerClaim(_bower(card, suits[0]) if len(suits) == 1 else None, suits)
+    return BowerClaim(bower_of(card, suits[0]) if len(suits) == 1 else None, suits)
 
 
-def _bower(card: Card, trump: Suit) -> Bower | None:
-    if card == right_bower(trump):
-        return Bower.RIGHT
-    return Bower.LEFT if card == left_bower(trump) else None
+def bower_of(card: Card, trump: Suit) -> Bower | None:
+    """Which bower a card is, if it is one."""
+    bowers = {JOKER: Bower.BEST, right_bower(trump): Bower.RIGHT, left_bower(trump): Bower.LEFT}
+    return bowers.get(card)
 
 
 def _bowers(state: State) -> tuple[tuple[Bower, Card], ...]:

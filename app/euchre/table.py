@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from app.drawing.canvas import Canvas
 from app.drawing.marks import draw_heading
+from app.drawing.room import FACT_ROWS
 from app.euchre import captions
 from app.euchre.fact_lines import draw_fact_lines
 from app.euchre.felt import draw_felt
-from app.euchre.layout import FACT_ROWS, room_of
+from app.euchre.layout import room_of
 from app.euchre.log import draw_log
 from app.euchre.narrow import draw_narrow_felt
 from app.euchre.pane import draw_pane

@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.drawing.canvas import Canvas
 from app.drawing.cards import Look, Size, draw_back, draw_card, draw_place, draw_stack
 from app.drawing.ink import Shade
+from app.drawing.marks import draw_caption
 from app.euchre import captions
-from app.euchre.caption import draw_caption
 from app.euchre.layout import margin, trick_columns, upcard_columns
 from app.euchre.scene import Scene
 from engines.cards import pack

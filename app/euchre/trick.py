@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.drawing.canvas import Canvas, Frame
 from app.drawing.cards import Size, draw_card, draw_place, draw_trump_tile, tile_size
 from app.drawing.ink import Shade
+from app.drawing.marks import draw_caption
 from app.euchre import captions
-from app.euchre.caption import draw_caption
 from app.euchre.layout import tile_column, trick_columns
 from app.euchre.scene import Scene, TrickPlace
 

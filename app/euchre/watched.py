@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.drawing.canvas import Canvas
-from app.drawing.scrubber import Track, draw_rail
+from app.drawing.scrubber import Track, draw_rail, make_seekable
 from app.euchre.layout import room_of
 from app.euchre.result import draw_result
 from app.euchre.scene import Scene
@@ -34,8 +34,7 @@ def draw_watched(
     track = Track(_MARGIN, canvas.width - 2 * _MARGIN, length, position)
     canvas.fill(0, y, canvas.width, 1, "panel")
     draw_rail(canvas, y, track, hands, keys=True)
-    for column in range(track.x, track.x + track.columns):
-        canvas.hot(column, y, 1, 1, f"seek({track.position_at(column)})")
+    make_seekable(canvas, y, 1, track)
 
 
 def _has_rail(canvas: Canvas) -> bool:

@@ -6,12 +6,14 @@ from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.cards import Size, draw_card, draw_chip
 from app.drawing.ink import Shade
 from app.drawing.marks import Run, draw_pips, draw_runs
+from app.euchre.staging import bower_of, sorting_suit
 from app.lobby.standing import Waiting
 from app.lobby.telling import called, line_runs
 from app.narration import EuchreNarrator
-from engines.cards import JOKER, Card, Suit
+from engines.cards import Card, Suit
 from engines.euchre import Phase, View
-from engines.euchre.ranking import in_order, left_bower, right_bower, suit_of
+from engines.euchre.hands import known
+from engines.euchre.ranking import in_order, suit_of
 
 _LONGEST_NAME = 10
 _FEWEST_COLUMNS = 6
@@ -98,8 +100,7 @@ def _draw_cards(canvas: Canvas, x: int, y: int, waiting: Waiting, table: View) -
         return
     x += _HAND_AT
     canvas.text(x, y, "Your hand", "muted")
-    trump = table.trump or (None if table.turned_down else table.upcard_suit)
-    hand = in_order([card for card in table.hand if card is not None], trump)
+    hand = in_order(known(table.hand), sorting_suit(table))
     step = min(_CARD_STEP, (canvas.width - x - size.value.width) // max(1, len(hand) - 1))
     for place, card in enumerate(hand):
         draw_card(canvas, x + place * step, y + 1, card, size)
@@ -107,10 +108,8 @@ def _draw_cards(canvas: Canvas, x: int, y: int, waiting: Waiting, table: View) -
 
 
 def _bower(card: Card, trump: Suit | None) -> str:
-    if trump is None:
-        return ""
-    bowers = {right_bower(trump): "right", left_bower(trump): "left", JOKER: "best"}
-    return bowers.get(card, "")
+    bower = bower_of(card, trump) if trump else None
+    return bower.value if bower else ""
 
 
 def _draw_turn(canvas: Canvas, x: int, y: int, width: int, waiting: Waiting, table: View) -> int:

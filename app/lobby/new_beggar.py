@@ -12,7 +12,7 @@ from app.commands import Place
 from app.hints import sign_of
 from app.lobby.fields import Field, Form, Named, Section, Unfit, Words, choice_of
 from app.lobby.names import all_different, fit_name
-from app.lobby.seeds import read_seed, shown_seed
+from app.lobby.seeds import read_seed, seed_words, shown_seed
 from app.rulebook import beggar_choices as choices
 from app.rulebook.book import Explanation
 from app.start import BEGGAR_NAMES, NewBeggar
@@ -191,12 +191,7 @@ _CARDS: Final[Section[BeggarDraft]] = Section(
     (
         Field(
             _SEED,
-            Words(
-                lambda d: d.seed,
-                lambda d, seed: replace(d, seed=seed),
-                empty="a fresh shuffle",
-                hint="a whole number, or nothing",
-            ),
+            seed_words(lambda d: d.seed, lambda d, seed: replace(d, seed=seed)),
             Explanation(
                 "Seed",
                 "The same whole number deals the same cards again: to see a game twice, or to "

@@ -8,7 +8,7 @@ from typing import Final
 
 from app.lobby.fields import Check, Field, Form, Named, Section, Words, choice_of
 from app.lobby.names import all_different, fit_name
-from app.lobby.seeds import read_seed, shown_seed
+from app.lobby.seeds import read_seed, seed_words, shown_seed
 from app.rulebook import euchre_choices as choices
 from app.rulebook.book import Explanation
 from app.start import LEVELS, Level, NewEuchre
@@ -171,12 +171,7 @@ _GAME = Section(
         ),
         Field(
             _SEED,
-            Words(
-                lambda d: d.seed,
-                lambda d, seed: replace(d, seed=seed),
-                empty="a fresh shuffle",
-                hint="a whole number, or nothing",
-            ),
+            seed_words(lambda d: d.seed, lambda d, seed: replace(d, seed=seed)),
             Explanation(
                 "Seed",
                 "The same whole number deals the same cards again, hand by hand: to play a match "

@@ -73,8 +73,8 @@ def _draw_block(canvas: Canvas, x: int, y: int, width: int, block: Block) -> int
             return draw_wrapped(canvas, x, y, runs_of(text), width)
         case Paragraph(text, term):
             return _draw_term(canvas, x, y, width, term, text)
-        case Figure(cards):
-            return _draw_figure(canvas, x, y, width, cards)
+        case Figure():
+            return draw_figure(canvas, x, y, width, block)
         case Explanation(name, says, outcomes):
             canvas.text(x, y, name, "brass", bold=True)
             y = draw_wrapped(canvas, x, y + 1, runs_of(says), width)
@@ -92,10 +92,9 @@ def _draw_term(
     return draw_wrapped(canvas, x + _TERM, y + long, runs_of(text, fg), width - _TERM)
 
 
-def _draw_figure(
-    canvas: Canvas, x: int, y: int, width: int, cards: tuple[tuple[str, str], ...]
-) -> int:
-    size = Size.SMALL
+def draw_figure(canvas: Canvas, x: int, y: int, width: int, figure: Figure) -> int:
+    """A row of cards, each with its word below it; the row after them."""
+    size, cards = Size.SMALL, figure.cards
     step = min(_CARD_STEP, (width - size.value.width) // max(1, len(cards) - 1))
     for place, (code, word) in enumerate(cards):
         draw_card(canvas, x + place * step, y, Card.parse(code), size)

@@ -14,7 +14,6 @@ from app.library import Listed
 from app.lobby.catalogue import About, draw_catalogue
 from app.lobby.listing import Column, Line, List
 from app.lobby.pairs import draw_pairs
-from app.lobby.telling import players_of
 
 _COLUMNS: Final = (
     Column("Date", 18),
@@ -79,7 +78,7 @@ def _line(game: Listed, *, narrow: bool) -> Line:
             (began, game.name, "broken") if narrow else (began, "", game.name, "cannot be opened")
         )
         return Line(cells, dim=True)
-    who = players_of(facts.seats)
+    who = facts.players
     if narrow:
         return Line((began, who, facts.length))
     length = facts.length if facts.finished else f"{facts.length}, waits"
@@ -90,7 +89,7 @@ def _short(game: Listed, *, revealed: bool) -> str:
     facts = game.facts
     if facts.trouble:
         return facts.trouble
-    return f"{players_of(facts.seats)}. {_state(game, revealed=revealed)}"
+    return f"{facts.players}. {_state(game, revealed=revealed)}"
 
 
 def _state(game: Listed, *, revealed: bool) -> str:

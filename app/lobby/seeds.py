@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from app.lobby.fields import Unfit
+from collections.abc import Callable
+
+from app.lobby.fields import Draft, Unfit, Words
 
 _MOST_DIGITS = 18
+
+
+def seed_words(text: Callable[[Draft], str], write: Callable[[Draft, str], Draft]) -> Words[Draft]:
+    """What is typed for a seed."""
+    return Words(text, write, empty="a fresh shuffle", hint="a whole number, or nothing")
 
 
 def shown_seed(seed: int | None) -> str:

@@ -9,7 +9,7 @@ from app.lobby.house_settings import SETTINGS_FORM
 from app.lobby.pairs import draw_pairs
 from app.lobby.record_page import BY_LENGTH
 from app.lobby.standing import Standing
-from app.lobby.telling import day, players_of
+from app.lobby.telling import day
 from app.rulebook.beggar import BEGGAR
 from app.rulebook.euchre import EUCHRE
 from engines.saves import TITLES
@@ -34,7 +34,7 @@ def draw_newest(canvas: Canvas, x: int, y: int, width: int, standing: Standing) 
         length = facts.length if facts.finished else f"{facts.length}, waits"
         canvas.right(x + width, y, length, "muted")
         who = x + _DATE + _GAME
-        canvas.text(who, y, cut(players_of(facts.seats), x + width - who - width_of(length) - 2))
+        canvas.text(who, y, cut(facts.players, x + width - who - width_of(length) - 2))
         y += 2
     return y
 

@@ -7,17 +7,11 @@ from datetime import datetime, timedelta
 
 from app.drawing.marks import Run
 from app.narration import Line
-from app.narration.words import counted, listed
-from engines.saves import Seat
+from app.narration.words import counted
 
 _HOUR = timedelta(hours=1)
 _DAY = timedelta(days=1)
 _WEEK = 7
-
-
-def players_of(seats: Sequence[Seat]) -> str:
-    """Who plays: "You and Ada", "You, Ann and Bob"."""
-    return listed(seat.name for seat in seats)
 
 
 def points(names: Sequence[str], scores: Sequence[int], you: int | None) -> str:

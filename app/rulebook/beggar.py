@@ -7,6 +7,9 @@ from typing import Final
 from app.rulebook.beggar_choices import HOUSE_RULES
 from app.rulebook.book import Book, Chapter, Figure, Paragraph
 
+COURT_CARDS: Final = Figure((("JS", "owe 1"), ("QH", "owe 2"), ("KC", "owe 3"), ("AD", "owe 4")))
+"""What each of them demands."""
+
 BEGGAR: Final = Book(
     "Beggar-My-Neighbour",
     (
@@ -38,7 +41,7 @@ BEGGAR: Final = Book(
                     "plain, and the next player turns. A court card is a demand: the next player "
                     "who has cards owes for it, and pays one card at a time."
                 ),
-                Figure((("JS", "owe 1"), ("QH", "owe 2"), ("KC", "owe 3"), ("AD", "owe 4"))),
+                COURT_CARDS,
                 Paragraph(
                     "A court card among those paid ends the debt. It is a new demand, and now the "
                     "next player in turn owes."

@@ -7,6 +7,19 @@ from typing import Final
 from app.rulebook.book import Book, Chapter, Figure, Paragraph
 from app.rulebook.euchre_choices import HOUSE_RULES, PACK, PACKETS, TARGET
 
+TRUMPS: Final = Figure(
+    (
+        ("JS", "right"),
+        ("JC", "left"),
+        ("AS", ""),
+        ("KS", ""),
+        ("QS", ""),
+        ("TS", ""),
+        ("9S", ""),
+    )
+)
+"""The trumps of 24 cards from the highest down, when spades are trump."""
+
 EUCHRE: Final = Book(
     "Two-handed Euchre",
     (
@@ -37,17 +50,7 @@ EUCHRE: Final = Book(
                     "In the trump suit the jack is highest, the right bower. Next comes the other "
                     "jack of the same colour, the left bower. When spades are trump:"
                 ),
-                Figure(
-                    (
-                        ("JS", "right"),
-                        ("JC", "left"),
-                        ("AS", ""),
-                        ("KS", ""),
-                        ("QS", ""),
-                        ("TS", ""),
-                        ("9S", ""),
-                    )
-                ),
+                TRUMPS,
                 Paragraph(
                     "The left bower belongs to the trump suit for every purpose: {JC} is a spade "
                     "here, and no club. With 25 cards the joker is the best bower, the highest "

@@ -14,7 +14,7 @@ from app.beggar.ahead import Goal, cards_ahead
 from app.beggar.asking import asked
 from app.beggar.company import Company
 from app.beggar.fortunes import Fortunes
-from app.beggar.live import draw_live, pane_width
+from app.beggar.live import draw_live
 from app.beggar.pace import A_CARD, hold
 from app.beggar.result import draw_result
 from app.beggar.scene import Scene
@@ -22,6 +22,7 @@ from app.beggar.staging import looking_back, staged
 from app.commands import COMMANDS, Command, Place, bindings
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Button, KeyHint, Run
+from app.drawing.room import pane_width
 from app.hints import answer, answer_by
 from app.narration import BeggarNarrator
 from app.narration.words import capital
@@ -133,7 +134,7 @@ class BeggarTable(Playing[State, Action, Event]):
         rules = self.game.state.rules
         wide = self.size.width >= _ROOM_FOR_DETAIL
         detail = captions.detail(rules.players, rules.time_limit_minutes) if wide else ""
-        told_below = not pane_width(self.size.width)
+        told_below = not pane_width(self.size.width, self.body_rows)
         place = "" if told_below else captions.place_in_game(scene.trick, scene.cards)
         self.header.say(Heading(self.place.value, detail, place))
         self.prompt.ask(self.refused() if self.refusal else self._question(scene))

@@ -20,6 +20,7 @@ from app.widgets.zone import Zone
 
 LEAST_COLUMNS = 40
 LEAST_ROWS = 12
+_ROWS_AROUND = 3
 
 
 class Open(Message):
@@ -92,6 +93,11 @@ class HouseScreen(Screen[None]):
         """Say so when there is not room enough."""
         cramped = event.size.width < LEAST_COLUMNS or event.size.height < LEAST_ROWS
         self.set_class(cramped, "-cramped")
+
+    @property
+    def body_rows(self) -> int:
+        """How many rows there are between the header and the prompt."""
+        return max(0, self.size.height - _ROWS_AROUND)
 
     def commands(self) -> tuple[Command, ...]:
         """The commands that make sense now, of all that this place has."""

@@ -14,7 +14,6 @@ from app.drawing.canvas import Canvas
 from app.hints import answer
 from app.library import CannotKeep, Library, Listed
 from app.lobby.saved_page import draw_looking, draw_no_games, draw_saved
-from app.lobby.telling import players_of
 from app.screens.ask import AskScreen
 from app.screens.catalogue import CatalogueScreen
 from app.screens.confirm import ConfirmScreen
@@ -98,7 +97,7 @@ class SavedScreen(CatalogueScreen):
         if game.facts.trouble:
             self.prompt.ask(Question.of(f"{game.name} cannot be opened."))
             return
-        said = Question.of(f"{game.title}.", players_of(game.facts.seats)).said
+        said = Question.of(f"{game.title}.", game.facts.players).said
         self.prompt.ask(Question(said, answer(self.place, "open", "watch")))
 
     def _complain(self, sentence: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.commands import Command, in_footer
+from app.commands import Command
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.ink import Shade
 from app.drawing.marks import KeyHint, Run, draw_key, draw_runs, runs_width
@@ -132,7 +132,8 @@ class Footer(Zone):
             draw_key(canvas, right, 0, hint)
             room -= hint.width + _GAP
         kept: list[Command] = []
-        for command in in_footer(c for c in self.commands if not c.at_end):
+        ranked = [command for command in self.commands if command.rank and not command.at_end]
+        for command in sorted(ranked, key=lambda command: command.rank):
             width = self._hint(command, canvas.width).width
             if width <= room:
                 kept.append(command)

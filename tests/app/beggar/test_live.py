@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.beggar.live import draw_live, pane_width
+from app.beggar.live import draw_live
 from app.beggar.scene import Scene, Side
 from app.drawing.canvas import Canvas
+from app.drawing.room import pane_width
 from engines.beggar import Game, Rules
 from tests.app.beggar.playing import NAMES, Told
 from tests.app.pictures import assert_like
@@ -83,7 +84,7 @@ def test_everything_can_be_read_at_any_size(
         owes = rf"by {NAMES[debt.claimant]} +· +{NAMES[debt.payer]} owes ({debt.asked}|the rest) "
         left = f"{debt.owed} to go" if debt.owed else "paid"
         assert re.search(rf"(Ace|King|Queen|Jack) {owes}.*{left}", text)
-    if width < 80:
+    if not pane_width(width, height - AROUND_THE_BODY):
         assert f"trick {scene.trick} · card {state.cards}" in text
 
 
@@ -108,7 +109,7 @@ def test_no_name_moves_a_card(
     travelled: float,
 ) -> None:
     position = data.draw(st.integers(0, game.end))
-    table = width - pane_width(width)
+    table = width - pane_width(width, height - AROUND_THE_BODY)
     plain = drawn(game.scene(position), width, height, travelled)
     named = drawn(game.scene(position, names), width, height, travelled)
     assert card_cells(named, table) == card_cells(plain, table)
