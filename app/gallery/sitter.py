@@ -26,6 +26,7 @@ from engines.euchre import players
 
 _TODAY = datetime(2026, 12, 1, 20, 15, tzinfo=UTC)
 _A_WHILE = 60.0
+_STEADY = 3
 _PLAYED_AGO = timedelta(minutes=3)
 
 
@@ -61,11 +62,14 @@ class Sitter:
             await self.rest()
 
     async def picture(self, columns: int, rows: int) -> str:
-        """What the terminal shows in a size, as SVG."""
+        """What the terminal shows in a size, as SVG, once it shows the same again and again."""
         assert self._pilot is not None
         await self._pilot.resize_terminal(columns, rows)
-        await self.rest()
-        return svg(picture_of(self.app), self.app.palette, self.app.TITLE)
+        seen: list[str] = []
+        while len(seen) < _STEADY or len(set(seen[-_STEADY:])) > 1:
+            await self.rest()
+            seen.append(svg(picture_of(self.app), self.app.palette, self.app.TITLE))
+        return seen[-1]
 
     async def press(self, *keys: str) -> None:
         """Press keys, and wait for what comes of each."""

@@ -69,7 +69,7 @@ class Zone(Widget):
     @property
     def picture(self) -> Canvas:
         """What is drawn now."""
-        if self._picture is None:
+        if self._picture is None or (self._picture.width, self._picture.height) != self.size:
             self._draw_now()
         assert self._picture is not None
         return self._picture
