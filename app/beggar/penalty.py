@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from app.beggar import captions
 from app.beggar.marks import share
 from app.beggar.scene import Penalty, Scene
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.marks import Run, draw_runs, runs_width
+
+
+class _Manner(Enum):
+    """How much room the words take; the brief ones leave it to the pips to tell what is paid."""
+
+    WIDE = "wide"
+    CLOSE = "close"
+    BRIEF = "brief"
 
 
 def penalty_runs(scene: Scene, room: int) -> list[Run]:
@@ -15,12 +25,12 @@ def penalty_runs(scene: Scene, room: int) -> list[Run]:
     if penalty is None:
         return _nothing_owed(scene, room)
     names = _names(scene, penalty)
-    for wide in (True, False):
-        runs = _runs(scene, penalty, names, wide=wide)
+    for manner in _Manner:
+        runs = _runs(scene, penalty, names, manner)
         if runs_width(runs) <= room:
             return runs
-    frame = runs_width(_runs(scene, penalty, ("",) * len(names), wide=False))
-    return _runs(scene, penalty, share(names, room - frame), wide=False)
+    frame = runs_width(_runs(scene, penalty, ("",) * len(names), _Manner.BRIEF))
+    return _runs(scene, penalty, share(names, room - frame), _Manner.BRIEF)
 
 
 def draw_penalty(canvas: Canvas, y: int, scene: Scene) -> None:
@@ -36,7 +46,8 @@ def _names(scene: Scene, penalty: Penalty) -> tuple[str, ...]:
     return called(penalty.claimant), called(penalty.payer)
 
 
-def _runs(scene: Scene, penalty: Penalty, names: tuple[str, ...], *, wide: bool) -> list[Run]:
+def _runs(scene: Scene, penalty: Penalty, names: tuple[str, ...], manner: _Manner) -> list[Run]:
+    wide = manner is _Manner.WIDE
     dot = "  ·  " if wide else " · "
     found = [
         Run(penalty.rank.word.capitalize(), bold=True),
@@ -47,7 +58,8 @@ def _runs(scene: Scene, penalty: Penalty, names: tuple[str, ...], *, wide: bool)
     if penalty.payer is None:
         return [*found, Run(f"asks {penalty.asked}", bold=True)]
     owes = scene.narrator.form(penalty.payer, "owe", "owes")
-    what = "the rest" if penalty.rest else f"{penalty.asked}"
+    rest = penalty.rest and manner is not _Manner.BRIEF
+    what = "the rest" if rest else f"{penalty.asked}"
     gap = "  " if wide else " "
     space = " " if wide else ""
     owed, paid = ["●"] * penalty.owed, ["○"] * (penalty.asked - penalty.owed)

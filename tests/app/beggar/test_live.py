@@ -126,3 +126,12 @@ def test_a_card_comes_from_its_player_to_the_top_of_the_pile(share: float) -> No
     rest = [y for y, line in enumerate(drawn(scene, 80, 24).lines()) if card in line[:53]]
     coming_from_below = scene.laid.side is Side.BOTTOM
     assert rows[0] == rest[0] if share == 1 else (rows[0] > rest[0]) == coming_from_below
+
+
+def test_the_rest_of_a_debt_is_told_in_the_smallest_room() -> None:
+    game = told(4, 20)
+    scene = game.scene(281)
+    assert scene.penalty is not None
+    assert scene.penalty.rest
+    text = "\n".join(drawn(scene, 40, 12).lines())
+    assert "Queen by Ann · Cat owes 2 ●○ 1 to go" in text
