@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from app.beggar import captions
-from app.beggar.marks import share
 from app.beggar.scene import Penalty, Scene
+from app.beggar.short_names import share
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.marks import Run, draw_runs, runs_width
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.beggar import captions
-from app.beggar.marks import marks
 from app.beggar.scene import Scene
+from app.beggar.short_names import marks
 from app.drawing.canvas import Canvas, width_of
 from app.drawing.cards import PilePlan, Size, draw_card, draw_pile, draw_place, plan_pile
 from app.drawing.ink import Shade

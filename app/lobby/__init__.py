@@ -1,1 +1,1 @@
-"""What the screens before and after a game show: values in, pictures of cells out."""
+"""What the lobby shows: its menu, and what each entry comes to at the moment."""

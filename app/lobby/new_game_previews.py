@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run, draw_wrapped
-from app.lobby.fields import Draft, Section
-from app.lobby.new_beggar import BEGGAR_FORM, BeggarDraft
-from app.lobby.new_euchre import EUCHRE_FORM, EuchreDraft
-from app.lobby.pairs import draw_pairs
-from app.lobby.prose import draw_figure
+from app.forms.fields import Draft, Section
+from app.forms.new_beggar import BEGGAR_FORM, BeggarDraft
+from app.forms.new_euchre import EUCHRE_FORM, EuchreDraft
 from app.lobby.standing import Standing
+from app.pages.pairs import draw_pairs
+from app.pages.prose import draw_figure
 from app.rulebook.beggar import COURT_CARDS
 from app.rulebook.euchre import TRUMPS
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from app.commands import LOOK
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.marks import Run, draw_wrapped
-from app.lobby.house_settings import SETTINGS_FORM
-from app.lobby.pairs import draw_pairs
-from app.lobby.record_page import BY_LENGTH
+from app.forms.house_settings import SETTINGS_FORM
 from app.lobby.standing import Standing
 from app.lobby.telling import day
+from app.pages.pairs import draw_pairs
+from app.pages.records import BY_LENGTH
 from app.rulebook.beggar import BEGGAR
 from app.rulebook.euchre import EUCHRE
 from engines.saves import TITLES

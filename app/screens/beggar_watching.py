@@ -12,7 +12,7 @@ from app.beggar.pace import hold
 from app.beggar.scene import Scene
 from app.beggar.seeking import find
 from app.beggar.staging import BeggarTimeline, staged
-from app.beggar.watching import draw_watched
+from app.beggar.watched import draw_watched
 from app.commands import Command
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run

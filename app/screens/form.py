@@ -8,8 +8,8 @@ from typing import Generic
 from textual.widget import Widget
 
 from app.drawing.marks import Run
+from app.forms.fields import Draft, Field, Words
 from app.hints import answer
-from app.lobby.fields import Draft, Field, Words
 from app.narration.words import capital
 from app.screens.ask import AskScreen
 from app.screens.house import HouseScreen

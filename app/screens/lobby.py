@@ -17,8 +17,8 @@ from app.drawing.canvas import Canvas
 from app.hints import answer
 from app.household import Household
 from app.library import Library
+from app.lobby.did_you_know import fact_of
 from app.lobby.entries import NOTHING_WAITS, Entry, entries
-from app.lobby.facts import fact_of
 from app.lobby.front import Front, draw_front
 from app.lobby.standing import Standing
 from app.screens.house import HouseScreen, Open

@@ -7,8 +7,8 @@ from typing import ClassVar
 from textual.binding import BindingType
 
 from app.commands import Place, bindings
+from app.forms.new_beggar import BEGGAR_FORM, BeggarDraft
 from app.household import Household
-from app.lobby.new_beggar import BEGGAR_FORM, BeggarDraft
 from app.rulebook.beggar import BEGGAR
 from app.screens.new_game import NewGameScreen
 

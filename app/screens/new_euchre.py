@@ -7,8 +7,8 @@ from typing import ClassVar
 from textual.binding import BindingType
 
 from app.commands import Place, bindings
+from app.forms.new_euchre import EUCHRE_FORM, EuchreDraft
 from app.household import Household
-from app.lobby.new_euchre import EUCHRE_FORM, EuchreDraft
 from app.rulebook.euchre import EUCHRE
 from app.screens.new_game import NewGameScreen
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Protocol, Self, TypeVar
 
 from app.drawing.marks import Button, Run
+from app.forms.fields import Form, Unfit
 from app.hints import answer, hint_of, sign_of
-from app.lobby.fields import Form, Unfit
 from app.rulebook.book import Book
 from app.screens.form import FormScreen
 from app.screens.house import Open

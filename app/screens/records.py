@@ -9,7 +9,7 @@ from textual.binding import BindingType
 from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
 from app.hints import answer
-from app.lobby.record_page import BY_LENGTH, draw_records, found, length
+from app.pages.records import BY_LENGTH, draw_records, found, length
 from app.screens.catalogue import CatalogueScreen
 from app.screens.house import Open
 from app.start import WatchRecord

@@ -11,8 +11,8 @@ from textual.widget import Widget
 from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
 from app.hints import sign_of
-from app.lobby.prose import Print, set_book
-from app.lobby.reading import draw_reading, furthest, text_width
+from app.pages.prose import Print, set_book
+from app.pages.rules import draw_reading, furthest, text_width
 from app.rulebook.beggar import BEGGAR
 from app.rulebook.book import Book
 from app.rulebook.euchre import EUCHRE

@@ -13,7 +13,7 @@ from app.commands import Command, Place, bindings
 from app.drawing.canvas import Canvas
 from app.hints import answer
 from app.library import CannotKeep, Library, Listed
-from app.lobby.saved_page import draw_looking, draw_no_games, draw_saved
+from app.pages.saved import draw_looking, draw_no_games, draw_saved
 from app.screens.ask import AskScreen
 from app.screens.catalogue import CatalogueScreen
 from app.screens.confirm import ConfirmScreen

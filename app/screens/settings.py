@@ -9,8 +9,8 @@ from textual.binding import BindingType
 
 from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
+from app.forms.house_settings import SETTINGS_FORM
 from app.household import Household
-from app.lobby.house_settings import SETTINGS_FORM
 from app.screens.form import FormScreen
 from app.screens.house import Changed
 from app.settings import Settings

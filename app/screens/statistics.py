@@ -13,8 +13,8 @@ from textual.widget import Widget
 from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
 from app.library import Library
-from app.lobby.sums_page import draw_sums
 from app.narration.words import counted
+from app.pages.statistics import draw_sums
 from app.screens.house import HouseScreen
 from app.sums import Sums
 from app.widgets.lines import Heading, Question

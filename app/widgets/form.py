@@ -8,9 +8,9 @@ from typing import Generic
 
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Button
-from app.lobby.fields import Draft, Form
-from app.lobby.form_page import draw_form
-from app.lobby.form_rows import Filled
+from app.forms.fields import Draft, Form
+from app.forms.page import draw_form
+from app.forms.rows import Filled
 from app.widgets.zone import Zone
 
 

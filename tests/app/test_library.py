@@ -15,13 +15,6 @@ from engines.saves import Recorder, Seat, load
 NASTY = "[/] [@click=app.quit] \x1b[2J 王"
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
-        monkeypatch.delenv(name, raising=False)
-
-
 @pytest.fixture
 def saves(tmp_path: Path) -> Path:
     folder = tmp_path / "saves"

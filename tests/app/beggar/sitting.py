@@ -14,7 +14,7 @@ from app.screens.watching import Following
 from app.start import NewBeggar
 from engines.beggar import Game, TurnCard
 from engines.saves import BEGGAR
-from tests.app.lobby.host import Host
+from tests.app.host import Host
 
 REMATCH = NewBeggar(names=("Ann", "Bob"), seed=1)
 

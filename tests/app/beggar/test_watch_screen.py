@@ -8,8 +8,8 @@ from app.screens.beggar_watching import BeggarWatch
 from app.start import WatchRecord
 from engines.beggar import Game, record
 from tests.app.beggar.sitting import Clock, watching
-from tests.app.lobby.host import Host
-from tests.app.lobby.seeing import answer
+from tests.app.host import Host
+from tests.app.seeing import answer
 
 LONG = 3600.0
 

@@ -18,7 +18,7 @@ from app.start import NewEuchre
 from engines.euchre import Action, Game, View
 from engines.euchre.players import Random
 from tests.app.euchre.scenes import YOU
-from tests.app.lobby.host import Host
+from tests.app.host import Host
 
 FAST = 512.0
 """A pace at which no moment stays longer than a test can wait."""

@@ -12,7 +12,7 @@ from app.screens.table import Manner
 from engines.euchre import Game, Rules
 from engines.euchre.players import Random
 from engines.saves import EUCHRE
-from tests.app.lobby.host import Host
+from tests.app.host import Host
 
 
 @dataclass(frozen=True, slots=True)

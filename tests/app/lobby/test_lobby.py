@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from app.bowers import Bowers
 from app.drawing.canvas import Canvas
+from app.lobby.did_you_know import fact_of
 from app.lobby.entries import entries
-from app.lobby.facts import fact_of
 from app.lobby.front import Front, draw_front
 from app.lobby.standing import Standing, Waiting
 from app.lobby.telling import ago
@@ -19,10 +19,10 @@ from app.settings import Settings
 from app.start import CarryOn, Lobby, NewBeggar, NewEuchre, WatchFile
 from engines import beggar, euchre
 from engines.saves import Seat
-from tests.app.lobby.host import Host, household
-from tests.app.lobby.seeing import prompt, settle, shown
-from tests.app.lobby.shelf import MOMENT, NASTY, beggar_game, broken, euchre_game
+from tests.app.host import Host, household
 from tests.app.pictures import assert_like
+from tests.app.seeing import prompt, settle, shown
+from tests.app.shelf import MOMENT, NASTY, beggar_game, broken, euchre_game
 
 PICTURES = Path(__file__).parent / "pictures"
 

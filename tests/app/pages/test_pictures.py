@@ -16,10 +16,10 @@ from app.screens.saved import SavedScreen
 from app.screens.settings import SettingsScreen
 from app.screens.statistics import StatisticsScreen
 from engines.saves import Seat
-from tests.app.lobby.host import Host, household
-from tests.app.lobby.seeing import settle
-from tests.app.lobby.shelf import MOMENT, NASTY, at, beggar_game, broken, euchre_game
+from tests.app.host import Host, household
 from tests.app.pictures import assert_like
+from tests.app.seeing import settle
+from tests.app.shelf import MOMENT, NASTY, at, beggar_game, broken, euchre_game
 
 PICTURES = Path(__file__).parent / "pictures"
 SAVES = Path("saves")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.lobby.fields import Unfit
+from app.forms.fields import Unfit
 from engines.saves import clean
 
 

@@ -6,15 +6,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.drawing.canvas import Canvas
-from app.lobby.prose import set_book
-from app.lobby.reading import draw_reading, text_width
+from app.pages.prose import set_book
+from app.pages.rules import draw_reading, text_width
 from app.rulebook.beggar import BEGGAR
 from app.rulebook.book import Book
 from app.rulebook.euchre import EUCHRE
 from app.screens.rules import RulesScreen
 from engines import euchre
-from tests.app.lobby.host import Host
-from tests.app.lobby.seeing import shown
+from tests.app.host import Host
+from tests.app.seeing import shown
 
 
 def words(book: Book) -> str:

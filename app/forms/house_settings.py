@@ -8,8 +8,8 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from app.commands import Place
+from app.forms.fields import Check, Field, Form, Section, choice_of
 from app.hints import sign_of
-from app.lobby.fields import Check, Field, Form, Section, choice_of
 from app.rulebook.book import Example, Explanation
 from app.settings import Motion, Settings, Signs
 

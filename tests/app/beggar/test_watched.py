@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.beggar.scene import Scene
-from app.beggar.watching import draw_watched
+from app.beggar.watched import draw_watched
 from app.drawing.canvas import Canvas
 from engines.beggar import Game, Rules, record
 from tests.app.beggar.playing import NAMES, Told

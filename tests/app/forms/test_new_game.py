@@ -9,19 +9,19 @@ from hypothesis import strategies as st
 
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Button, KeyHint, wrap_runs
-from app.lobby.fields import Draft, Field, Unfit
-from app.lobby.form_page import draw_form
-from app.lobby.form_rows import Filled
-from app.lobby.new_beggar import BEGGAR_FORM, BeggarDraft
-from app.lobby.new_euchre import EUCHRE_FORM, EuchreDraft
-from app.lobby.prose import runs_of
+from app.forms.fields import Draft, Field, Unfit
+from app.forms.new_beggar import BEGGAR_FORM, BeggarDraft
+from app.forms.new_euchre import EUCHRE_FORM, EuchreDraft
+from app.forms.page import draw_form
+from app.forms.rows import Filled
+from app.pages.prose import runs_of
 from app.screens.new_beggar import NewBeggarScreen
 from app.screens.new_euchre import NewEuchreScreen
 from app.settings import Settings
 from app.start import NewBeggar, NewEuchre
 from engines import beggar, euchre
-from tests.app.lobby.host import Host, household
-from tests.app.lobby.seeing import answer, prompt, shown
+from tests.app.host import Host, household
+from tests.app.seeing import answer, prompt, shown
 
 ODD_NAMES = ("[/] [@click=app.quit] 王", "王" * 40, "", "\x1b[2J", "e\u0301" * 40)
 BUTTONS = (Button(KeyHint("Enter", "Deal", "deal"), focused=True), Button(KeyHint("d", "Book")))

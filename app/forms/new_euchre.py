@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from app.lobby.fields import Check, Field, Form, Named, Section, Words, choice_of
-from app.lobby.names import all_different, fit_name
-from app.lobby.seeds import read_seed, seed_words, shown_seed
+from app.forms.fields import Check, Field, Form, Named, Section, Words, choice_of
+from app.forms.names import all_different, fit_name
+from app.forms.seeds import read_seed, seed_words, shown_seed
 from app.rulebook import euchre_choices as choices
 from app.rulebook.book import Explanation
 from app.start import LEVELS, Level, NewEuchre

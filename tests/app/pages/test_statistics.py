@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 
 from app.drawing.canvas import Canvas
 from app.library import Library
-from app.lobby.sums_page import draw_sums
+from app.pages.statistics import draw_sums
 from app.screens.statistics import StatisticsScreen
 from app.sums import Role, Sums, person
 from engines import beggar, euchre
 from engines.saves import Recorder, SavedEuchre, Seat, load
-from tests.app.lobby.host import Host
-from tests.app.lobby.seeing import settle, shown
-from tests.app.lobby.shelf import beggar_game, broken, euchre_game
+from tests.app.host import Host
+from tests.app.seeing import settle, shown
+from tests.app.shelf import beggar_game, broken, euchre_game
 
 
 def summed(*paths: Path) -> Sums:

@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 
 from app.drawing.canvas import Canvas
 from app.library import Facts, Library, Listed
-from app.lobby.saved_page import draw_saved
+from app.pages.saved import draw_saved
 from app.screens.saved import SavedScreen
 from app.start import CarryOn, WatchFile
 from engines.saves import Seat
-from tests.app.lobby.host import NOON, Host
-from tests.app.lobby.seeing import answer, prompt, settle, shown
-from tests.app.lobby.shelf import MOMENT, NASTY, at, beggar_game, broken, euchre_game
+from tests.app.host import NOON, Host
+from tests.app.seeing import answer, prompt, settle, shown
+from tests.app.shelf import MOMENT, NASTY, at, beggar_game, broken, euchre_game
 
 
 def host(folder: Path) -> Host:

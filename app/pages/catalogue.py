@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Button, Run, button_width, draw_button, draw_heading, draw_wrapped
-from app.lobby.listing import List, draw_list
+from app.pages.listing import List, draw_list
 
 _WIDE = (100, 20)
 _PANE = 40

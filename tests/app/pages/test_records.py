@@ -4,12 +4,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.drawing.canvas import Canvas
-from app.lobby.record_page import BY_LENGTH, draw_records, length
+from app.pages.records import BY_LENGTH, draw_records, length
 from app.screens.records import RecordsScreen
 from app.start import WatchRecord
 from engines import beggar
-from tests.app.lobby.host import Host
-from tests.app.lobby.seeing import prompt, shown
+from tests.app.host import Host
+from tests.app.seeing import prompt, shown
 
 
 def test_the_longest_comes_first_and_what_never_ends_last() -> None:

@@ -7,8 +7,8 @@ from app.drawing.canvas import Canvas, cut
 from app.drawing.ink import Shade
 from app.drawing.marks import draw_heading, draw_key
 from app.hints import hint_of
-from app.lobby.prose import MEASURE, Print
-from app.lobby.scrolled import draw_scrolled, last_top
+from app.pages.prose import MEASURE, Print
+from app.pages.scrolled import draw_scrolled, last_top
 from app.rulebook.book import Book
 
 _TOP = 1

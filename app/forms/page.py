@@ -16,9 +16,9 @@ from app.drawing.marks import (
     draw_wrapped,
     wrap_runs,
 )
-from app.lobby.fields import Draft, Field, Form
-from app.lobby.form_rows import Columns, Filled, draw_rows, plan_rows
-from app.lobby.prose import runs_of
+from app.forms.fields import Draft, Field, Form
+from app.forms.rows import Columns, Filled, draw_rows, plan_rows
+from app.pages.prose import runs_of
 from app.rulebook.book import Example
 from engines.cards import Card
 

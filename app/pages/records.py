@@ -10,9 +10,9 @@ from app.drawing.canvas import Canvas
 from app.drawing.cards import draw_kinds
 from app.drawing.marks import Button, Run, draw_heading, draw_wrapped
 from app.hints import hint_of
-from app.lobby.catalogue import About, draw_catalogue
-from app.lobby.listing import Column, Line, List
 from app.narration.words import capital
+from app.pages.catalogue import About, draw_catalogue
+from app.pages.listing import Column, Line, List
 from engines.beggar import RECORDS, Record, parse_deal
 
 BY_LENGTH: Final = tuple(sorted(RECORDS, key=lambda record: (record.endless, -record.cards)))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.ink import Shade
-from app.lobby.fields import Check, Choice, Control, Draft, Named, Words
+from app.forms.fields import Check, Choice, Control, Draft, Named, Words
 
 _BOX, _SMALL_BOX = 16, 10
 

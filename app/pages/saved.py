@@ -11,9 +11,9 @@ from app.drawing.canvas import Canvas
 from app.drawing.marks import Button, Run, draw_key, draw_wrapped
 from app.hints import hint_of, sign_of
 from app.library import Listed
-from app.lobby.catalogue import About, draw_catalogue
-from app.lobby.listing import Column, Line, List
-from app.lobby.pairs import draw_pairs
+from app.pages.catalogue import About, draw_catalogue
+from app.pages.listing import Column, Line, List
+from app.pages.pairs import draw_pairs
 
 _COLUMNS: Final = (
     Column("Date", 18),

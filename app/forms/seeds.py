@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from app.lobby.fields import Draft, Unfit, Words
+from app.forms.fields import Draft, Unfit, Words
 
 _MOST_DIGITS = 18
 

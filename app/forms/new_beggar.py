@@ -9,10 +9,10 @@ from functools import partial
 from typing import Final
 
 from app.commands import Place
+from app.forms.fields import Field, Form, Named, Section, Unfit, Words, choice_of
+from app.forms.names import all_different, fit_name
+from app.forms.seeds import read_seed, seed_words, shown_seed
 from app.hints import sign_of
-from app.lobby.fields import Field, Form, Named, Section, Unfit, Words, choice_of
-from app.lobby.names import all_different, fit_name
-from app.lobby.seeds import read_seed, seed_words, shown_seed
 from app.rulebook import beggar_choices as choices
 from app.rulebook.book import Explanation
 from app.start import BEGGAR_NAMES, NewBeggar

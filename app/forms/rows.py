@@ -7,8 +7,8 @@ from typing import Generic
 
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.marks import draw_heading
-from app.lobby.fields import Draft, Field, Form, Section
-from app.lobby.form_controls import Pen, draw_control
+from app.forms.controls import Pen, draw_control
+from app.forms.fields import Draft, Field, Form, Section
 
 _CHANGED_AT = 15
 _CHANGED = "changed"

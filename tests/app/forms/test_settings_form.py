@@ -8,8 +8,8 @@ from app.bowers import Bowers
 from app.screens.settings import SettingsScreen
 from app.settings import Settings, load_settings
 from app.start import Lobby
-from tests.app.lobby.host import Host, household
-from tests.app.lobby.seeing import prompt, shown
+from tests.app.host import Host, household
+from tests.app.seeing import prompt, shown
 
 
 async def test_a_choice_is_kept_at_once(tmp_path: Path) -> None:

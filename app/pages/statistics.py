@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from app.drawing.canvas import Canvas, cut
 from app.drawing.ink import Shade
 from app.drawing.marks import Run, draw_heading, draw_wrapped
-from app.lobby.scrolled import draw_scrolled, last_top
 from app.narration.words import counted
+from app.pages.scrolled import draw_scrolled, last_top
 from app.start import LEVELS
 from app.sums import BeggarSums, EuchreSums, Role, Sums
 

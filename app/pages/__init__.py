@@ -1,0 +1,1 @@
+"""What is read and leafed through between games: lists, rules and figures."""
