@@ -124,6 +124,7 @@ class Bowers(PaintedApp):
         except CannotOpen as error:
             self.notify(str(error), severity="error", markup=False, timeout=10)
         else:
+            self._tell_trouble()
             if instead:
                 self.switch_screen(screen)
             else:

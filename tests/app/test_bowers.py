@@ -4,9 +4,10 @@ from pathlib import Path
 
 from app.bowers import Bowers
 from app.household import Household
+from app.screens.beggar import BeggarTable
 from app.screens.lobby import LobbyScreen
 from app.settings import Settings, load_settings
-from app.start import Lobby, WatchFile
+from app.start import Lobby, NewBeggar, WatchFile
 
 
 def a_house(folder: Path) -> Household:
@@ -63,3 +64,14 @@ async def test_settings_that_could_not_be_read_are_told_of_when_one_comes_in(
     async with app.run_test() as pilot:
         await pilot.pause()
         assert notices(app) == [house.trouble]
+
+
+async def test_settings_that_cannot_be_kept_for_the_next_game_are_told_of_at_the_table(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "settings.json").mkdir()
+    app = Bowers(a_house(tmp_path), NewBeggar(persons=(0, 1)))
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, BeggarTable)
+        assert any(notice.startswith("The settings cannot be kept in") for notice in notices(app))

@@ -98,7 +98,7 @@ def card_cells(canvas: Canvas, width: int) -> list[tuple[int, int]]:
     ]
 
 
-@settings(max_examples=50)
+@settings(max_examples=30)
 @given(games, st.data(), long_names, widths, heights, st.sampled_from([0.3, 1.0]))
 def test_no_name_moves_a_card(
     game: Told,
