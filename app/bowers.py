@@ -20,7 +20,6 @@ from app.opening import CannotOpen, Opener
 from app.screens.house import Changed, HouseScreen, Open
 from app.screens.lobby import LobbyScreen
 from app.start import Lobby, Start
-from app.themes import THEMES
 from app.widgets.zone import PaintedApp
 
 
@@ -52,8 +51,6 @@ class Bowers(PaintedApp):
         self._start = start
         self._clock = clock
         self._opener = opener or Opener(household, clock)
-        for theme in THEMES:
-            self.register_theme(theme)
         self._dress()
 
     def on_mount(self) -> None:

@@ -8,17 +8,16 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from app.commands import Place, bindings
+from app.screens.laid_over import LaidOver
 
 
-class AskScreen(ModalScreen[str | None]):
+class AskScreen(LaidOver[str | None]):
     """Asks in a small box over the screen; the answer is what was typed, or None for never mind."""
 
     DEFAULT_CSS = """
-    AskScreen { align: center middle; background: black 50%; }
     AskScreen Vertical {
         width: 60; max-width: 90%; height: auto; padding: 1 2;
         border: round $accent; background: $surface;

@@ -6,21 +6,20 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import ModalScreen
 
 from app.commands import Place, bindings, command_of
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run, draw_key, draw_wrapped, wrap_runs
 from app.hints import hint_of
+from app.screens.laid_over import LaidOver
 from app.widgets.sheet import Sheet
 
 
-class ConfirmScreen(ModalScreen[bool]):
+class ConfirmScreen(LaidOver[bool]):
     """Asks before something that cannot be undone; anything but yes is no."""
 
     DEFAULT_CSS = """
-    ConfirmScreen { align: center middle; background: black 50%; }
-    ConfirmScreen ConfirmSheet { width: 60; max-width: 90%; height: auto; max-height: 100%; }
+    ConfirmScreen > ConfirmSheet { width: 60; max-width: 90%; }
     """
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.CONFIRMATION)
 

@@ -7,21 +7,17 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import ModalScreen
 
 from app.commands import Command, Place, bindings
 from app.drawing.canvas import Canvas, cut
 from app.drawing.marks import Run, wrap_runs
+from app.screens.laid_over import LaidOver
 from app.widgets.sheet import Sheet
 
 
-class HelpScreen(ModalScreen[None]):
+class HelpScreen(LaidOver[None]):
     """A sheet with every key of a place; any of the keys that leave closes it."""
 
-    DEFAULT_CSS = """
-    HelpScreen { align: center middle; background: black 50%; }
-    HelpScreen KeySheet { width: 78; max-width: 100%; height: auto; max-height: 100%; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.HELP)
 
     def __init__(self, title: str, commands: Sequence[Command], now: Sequence[Command]) -> None:
@@ -33,10 +29,6 @@ class HelpScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The sheet alone."""
         yield KeySheet(f"{self._title}: keys", self._commands, self._now)
-
-    def action_close(self) -> None:
-        """Back to what lies below."""
-        self.dismiss()
 
 
 class KeySheet(Sheet):

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.screen import ModalScreen
 
 from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
 from app.drawing.ink import Shade
 from app.drawing.marks import Run, draw_runs, wrap_runs
 from app.narration import Line, Role
+from app.screens.laid_over import LaidOver
 from app.widgets.sheet import Sheet
 
 _SHADES: dict[Role, Shade] = {
@@ -25,13 +25,9 @@ _SHADES: dict[Role, Shade] = {
 }
 
 
-class LogScreen(ModalScreen[None]):
+class LogScreen(LaidOver[None]):
     """A sheet with the lines of a game, the last of them in sight first."""
 
-    DEFAULT_CSS = """
-    LogScreen { align: center middle; background: black 50%; }
-    LogScreen LogSheet { width: 78; max-width: 100%; height: auto; max-height: 100%; }
-    """
     BINDINGS: ClassVar[list[BindingType]] = bindings(Place.LOG)
 
     def __init__(self, title: str, lines: Sequence[Line]) -> None:
@@ -42,10 +38,6 @@ class LogScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The sheet alone."""
         yield LogSheet(self._title, self._lines)
-
-    def action_close(self) -> None:
-        """Back to what lies below."""
-        self.dismiss()
 
 
 class LogSheet(Sheet):

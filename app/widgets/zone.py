@@ -14,17 +14,20 @@ from textual.widget import Widget
 from app.drawing.canvas import Canvas
 from app.drawing.ink import Shade
 from app.drawing.palette import Palette, Script
-from app.themes import shades_of
+from app.themes import BAIZE, THEMES, shades_of
 
 
 class PaintedApp(App[None]):
-    """An application with a palette for its zones to draw in."""
+    """An application in the themes of the house, with a palette for its zones to draw in."""
 
     def __init__(self) -> None:
         super().__init__()
         self._palette: Palette | None = None
         self._script = Script.SIGNS
         self._four_colours = False
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = BAIZE.name
 
     @property
     def palette(self) -> Palette:

@@ -10,7 +10,6 @@ from app.picture import picture_of
 from app.screens.house import Changed, HouseScreen, Open
 from app.settings import Settings
 from app.start import Start
-from app.themes import THEMES
 from app.widgets.zone import PaintedApp
 
 NOON = datetime(2026, 5, 4, 12, 0)
@@ -23,9 +22,6 @@ class Host(PaintedApp):
 
     def __init__(self, screen: Callable[[], HouseScreen]) -> None:
         super().__init__()
-        for theme in THEMES:
-            self.register_theme(theme)
-        self.theme = "baize"
         self.first = screen()
         self.asked: list[Start] = []
         self.changes = 0
