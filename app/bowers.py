@@ -8,11 +8,14 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
+from typing import ClassVar
 
 import msgspec
 from textual.app import SystemCommand
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from app.commands import Place, command_of
 from app.drawing.palette import Script
 from app.household import Household
 from app.narration.words import capital
@@ -28,6 +31,10 @@ def today() -> datetime:
     return datetime.now().astimezone()
 
 
+_TO_THE_SHELL = command_of(Place.LOBBY, "app.suspend_process")
+"""What terminals do at a key, wherever one is."""
+
+
 class Bowers(PaintedApp):
     """The card table. It begins in the lobby, or at the table that `start` asks for.
 
@@ -35,6 +42,10 @@ class Bowers(PaintedApp):
     """
 
     TITLE = "Beggars & Bowers"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(key, _TO_THE_SHELL.action, _TO_THE_SHELL.does, show=False)
+        for key in _TO_THE_SHELL.keys
+    ]
     CSS = "ToastRack { margin-bottom: 2; }"
     """What pops up leaves the prompt and the footer in sight."""
 
@@ -84,6 +95,10 @@ class Bowers(PaintedApp):
                     title = capital(command.does)
                     run = partial(screen.run_action, command.action)
                     yield SystemCommand(title, f"{command.help} ({command.sign})", run)
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C ends nothing here: say what does."""
+        self.notify("q goes one level back, and Ctrl+Q leaves at once. Games are kept.")
 
     def action_theme(self) -> None:
         """From dark to light, or back."""

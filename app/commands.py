@@ -171,6 +171,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         ),
         Command("back", ("q",), "q", "leave", "Leave. Unfinished games wait.", 1, at_end=True),
         *LOOK,
+        Command("app.suspend_process", ("ctrl+z",), "Ctrl+Z", "shell", "The shell; fg leads back."),
     ),
     Place.NEW_BEGGAR: (
         *_FIELDS,

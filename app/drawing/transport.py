@@ -47,8 +47,7 @@ class Transport:
 
     `progress` counts what the game is made of (cards, hands), and `within` what else tells where
     one is. `note` is about what comes, and the first to go where there is little room; `key` is
-    what the largest key does now. A `refusal`, why the last key did nothing, takes the place of all
-    that is counted.
+    what the largest key does now.
     """
 
     going: Going
@@ -57,7 +56,6 @@ class Transport:
     within: tuple[Count, ...] = ()
     note: tuple[Run, ...] = ()
     key: KeyHint | None = None
-    refusal: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +89,6 @@ def _less_and_less() -> Iterator[_Detail]:
 def _pieces(transport: Transport, detail: _Detail) -> list[list[Run]]:
     going, progress = transport.going, transport.progress
     word = f" {going.value}" if detail.going_word else ""
-    if transport.refusal:
-        return [[Run(f"{going.sign}", "brass", bold=True)], [Run(transport.refusal, "alarm")]]
     speed = [Run(f"{transport.speed:g}x", bold=True)]
     if detail.speed_word:
         speed.append(Run(" speed", "muted"))

@@ -69,7 +69,7 @@ class FormScreen(HouseScreen, Generic[Draft]):
 
     def complain(self, sentence: str) -> None:
         """Say in the prompt what is wrong; the next key takes it away."""
-        self.prompt.ask(Question.of(sentence, shade="alarm"))
+        self.prompt.ask(Question.refusal(sentence))
 
     def action_field(self, step: int) -> None:
         """To the field above or below."""

@@ -62,6 +62,8 @@ class HouseScreen(Screen[None]):
 
     DEFAULT_CSS = """
     HouseScreen { background: $background; layout: vertical; }
+    HouseScreen.-wordy > Prompt { height: 2; }
+    HouseScreen.-wordy > Footer { display: none; }
     HouseScreen.-cramped > * { display: none; }
     HouseScreen.-cramped > Cramped { display: block; }
     """

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from app.commands import Place, actions_of, command_of
-from app.drawing.marks import Run
 from app.narration import Narrator, told
 from app.playback import Playback
 from app.screens.house import Open
@@ -106,7 +105,7 @@ class Playing(TableScreen[State, Event], Generic[State, Action, Event]):
 
     def refused(self) -> Question:
         """The prompt that says why the last key did nothing."""
-        return Question((Run(self.refusal, "alarm"),))
+        return Question.refusal(self.refusal)
 
     def leaves_result(self) -> bool:
         """Whether a key may leave the result in sight.

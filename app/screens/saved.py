@@ -89,7 +89,7 @@ class SavedScreen(CatalogueScreen):
         self.header.say(Heading(self.place.value, meta=self._library.folder.name))
         self.offer_keys()
         if self._refusal:
-            self.prompt.ask(Question.of(self._refusal, shade="alarm"))
+            self.prompt.ask(Question.refusal(self._refusal))
             return
         if game is None:
             self.prompt.ask(Question.of("Every game you play is kept here."))

@@ -21,6 +21,7 @@ from app.screens.ask import AskScreen
 from app.screens.house import Cramped, Open
 from app.screens.table import Manner, TableScreen, next_of, previous_of
 from app.start import Start
+from app.widgets.lines import Question
 from app.widgets.transport import TransportBar
 from engines.saves import Timeline
 
@@ -56,13 +57,14 @@ class Watching(TableScreen[State, Event]):
         super().__init__(timeline, playback, manner)
         self.bar = TransportBar()
         self._following = following
-        self._refusal = ""
+        self.prompt.display = False
 
     def compose(self) -> ComposeResult:
-        """The transport bar stands where the prompt is on other screens."""
+        """The transport bar stands where the prompt is on other screens, until a key is refused."""
         yield self.header
         yield from self.body()
         yield self.bar
+        yield self.prompt
         yield self.footer
         yield Cramped()
 
@@ -70,6 +72,7 @@ class Watching(TableScreen[State, Event]):
         """A tall screen has a tall bar."""
         super().on_resize(event)
         self.bar.fit(event.size.height)
+        self.prompt.set_class(self.bar.tall, "-tall")
 
     @property
     def going(self) -> Going:
@@ -83,8 +86,7 @@ class Watching(TableScreen[State, Event]):
     ) -> Transport:
         """What the bar says: `progress` of what the game is made of, `within` what else, a note."""
         key = hint_of(self.place, "play_pause", self.going.offers)
-        speed = self.playback.speed
-        return Transport(self.going, speed, progress, within, note, key, self._refusal)
+        return Transport(self.going, self.playback.speed, progress, within, note, key)
 
     def commands(self) -> tuple[Command, ...]:
         """What can be done here; the largest key is in the footer where there is room besides."""
@@ -112,13 +114,18 @@ class Watching(TableScreen[State, Event]):
 
     def complain(self, sentence: str) -> None:
         """Say what could not be done; the next key that does something takes it back."""
-        self._refusal = sentence
-        self.show()
+        self.prompt.ask(Question.refusal(sentence))
+        self._show_bar(False)
 
     def moved(self, *, by_hand: bool = True) -> None:
         """The cursor was moved, or something else was changed by a key."""
-        self._refusal = ""
+        self.prompt.ask(Question())
+        self._show_bar(True)
         super().moved(by_hand=by_hand)
+
+    def _show_bar(self, there: bool) -> None:
+        self.bar.display = there
+        self.prompt.display = not there
 
     def go(self, position: int) -> None:
         """Move the cursor by hand."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app.commands import Command
 from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.ink import Shade
-from app.drawing.marks import KeyHint, Run, draw_key, draw_runs, runs_width
+from app.drawing.marks import KeyHint, Run, draw_key, draw_runs, runs_width, wrap_runs
 from app.widgets.zone import Zone
 
 _GAP = 3
@@ -58,22 +58,38 @@ class Header(Zone):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the prompt says: a sentence, and at the right what a key would do."""
+    """What the prompt says: a sentence, and at the right what a key would do.
+
+    whole: the sentence has to be read to its end, even where the keys have to give way to it.
+    """
 
     said: tuple[Run, ...] = ()
     answer: tuple[Run, ...] = ()
+    whole: bool = False
 
     @staticmethod
     def of(who: str, what: str = "", *, shade: Shade = "text") -> Question:
         """A sentence whose first words stand out."""
         return Question((Run(who, shade, bold=True), Run(f" {what}" if what else "", shade)))
 
+    @staticmethod
+    def refusal(why: str) -> Question:
+        """Why a key did nothing."""
+        return Question((Run(why, "alarm"),), whole=True)
+
 
 class Prompt(Zone):
-    """The last row but one: who is asked for what, and what the answer would be."""
+    """The last row but one: who is asked for what, and what the answer would be.
 
-    DEFAULT_CSS = "Prompt { height: 1; }"
+    When a sentence that has to be read whole needs more than its row, the screen is `-wordy`.
+    """
+
+    DEFAULT_CSS = """
+    Prompt { height: 1; }
+    Prompt.-tall { height: 3; }
+    """
     ground = "raised"
+    _margins = 6
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,20 +99,34 @@ class Prompt(Zone):
         """Show another sentence."""
         if question != self.question:
             self.question = question
+            self._fit()
             self.redraw()
+
+    def on_resize(self) -> None:
+        """Take the rows there have to be at this width."""
+        self._fit()
+        super().on_resize()
+
+    def _fit(self) -> None:
+        """Ask for the room the sentence needs."""
+        if self.is_mounted:
+            wordy = runs_width(self.question.said) > self.screen.size.width - self._margins
+            self.screen.set_class(self.question.whole and wordy, "-wordy")
 
     def draw(self, canvas: Canvas) -> None:
         """▌▶ who. what … key answer; the answer gives way first when there is not room for both."""
-        row = canvas.height // 2
+        said, answer = self.question.said, self.question.answer
+        room = canvas.width - self._margins
+        lines = wrap_runs(said, room) if self.question.whole and canvas.height > 1 else [said]
+        row = max(0, canvas.height - len(lines)) // 2
         for y in range(canvas.height):
             canvas.text(0, y, "▌", "brass")
         canvas.text(2, row, "▶", "brass")
-        said, answer = self.question.said, self.question.answer
         width = runs_width(answer)
-        room = canvas.width - 6
         if runs_width(said) + width + 1 > room:
             width = 0 if runs_width(said) > room // 2 else width
-        draw_runs(canvas, 4, row, said, room - width)
+        for y, line in enumerate(lines[: canvas.height], row):
+            draw_runs(canvas, 4, y, line, room - width)
         if width:
             draw_runs(canvas, canvas.width - 2 - width, row, answer)
 

@@ -31,6 +31,11 @@ class TransportBar(Zone):
         """Take as many rows as suit a screen of so many."""
         self.set_class(rows >= self._tall, "-tall")
 
+    @property
+    def tall(self) -> bool:
+        """Whether it takes three rows."""
+        return self.has_class("-tall")
+
     def draw(self, canvas: Canvas) -> None:
         """The line, once there is one."""
         if self._transport is not None:

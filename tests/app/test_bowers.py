@@ -75,3 +75,20 @@ async def test_settings_that_cannot_be_kept_for_the_next_game_are_told_of_at_the
         await pilot.pause()
         assert isinstance(app.screen, BeggarTable)
         assert any(notice.startswith("The settings cannot be kept in") for notice in notices(app))
+
+
+async def test_ctrl_c_ends_nothing_and_says_what_does(tmp_path: Path) -> None:
+    app = Bowers(a_house(tmp_path), Lobby())
+    async with app.run_test() as pilot:
+        await pilot.press("ctrl+c")
+        assert any("q goes one level back" in notice for notice in notices(app))
+
+
+async def test_ctrl_z_leads_to_the_shell_from_everywhere(tmp_path: Path) -> None:
+    app = Bowers(a_house(tmp_path), Lobby())
+    async with app.run_test() as pilot:
+        for key in ("r", "q", "u", "q", "b"):
+            await pilot.press(key)
+            await pilot.pause()
+            action = app.active_bindings["ctrl+z"].binding.action
+            assert action.removeprefix("app.") == "suspend_process"

@@ -123,3 +123,22 @@ def test_no_key_of_a_place_means_two_things() -> None:
     for place, commands in COMMANDS.items():
         keys = [key for command in commands for key in command.keys]
         assert len(keys) == len(set(keys)), place
+
+
+@pytest.mark.parametrize(("width", "rows"), [(40, 2), (100, 1)])
+async def test_a_refusal_is_read_whole_and_the_keys_give_way_to_it(width: int, rows: int) -> None:
+    why = "You do not hold the joker: play the queen, the king or the ace."
+    async with House().run_test(size=(width, 24)) as pilot:
+        await pilot.pause()
+        screen = pilot.app.screen
+        assert isinstance(screen, HouseScreen)
+        footer = lines_of(pilot)[-1]
+        screen.prompt.ask(Question.refusal(why))
+        await pilot.pause()
+        lines = lines_of(pilot)
+        assert (lines[-1] == footer) == (rows == 1)
+        said = lines[-rows:] if rows > 1 else lines[-2:-1]
+        assert " ".join(" ".join(line.strip("▌▶ ") for line in said).split()) == why
+        screen.prompt.ask(Question.of("Your turn.", "Play."))
+        await pilot.pause()
+        assert lines_of(pilot)[-1] == footer

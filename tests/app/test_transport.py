@@ -1,7 +1,5 @@
 """The transport line says where one is in a game, and says less where there is less room."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -61,12 +59,3 @@ def test_where_one_is_can_be_read_at_every_width(width: int, going: Going) -> No
 def test_a_match_counts_its_own_things() -> None:
     match = Transport(Going.PAUSED, 1.0, Count("hand", 3, 8), (Count("trick", 2, 5),))
     assert line(match, 70) == "▌ ■ paused      1x speed      3 / 8 hands      trick 2 of 5"
-
-
-@pytest.mark.parametrize("width", [40, 60, 120])
-def test_why_a_key_did_nothing_takes_the_place_of_what_is_counted(width: int) -> None:
-    refused = replace(FAR_INTO_A_LONG_GAME, refusal="There is no card 9,000.")
-    said = line(refused, width)
-    assert said.startswith("▌ ▶")
-    assert "There is no card 9,000." in said
-    assert "4,117" not in said
