@@ -142,7 +142,8 @@ class Watching(TableScreen[State, Event]):
         self.moved()
 
     def action_event(self, step: int) -> None:
-        """One event back or on."""
+        """One event back or on; whoever goes by single events wants the game to stand still."""
+        self.playback.set_playing(False, self.now)
         if step < 0:
             self.go(self.playback.position - 1)
         else:

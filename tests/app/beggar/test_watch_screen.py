@@ -226,3 +226,12 @@ async def test_the_bar_says_why_a_key_did_nothing_until_another_does() -> None:
         await press(pilot, "full_stop")
         assert "no loop" not in text(app)
         assert "trick 1 of" in text(app)
+
+
+async def test_a_single_event_by_hand_makes_the_game_stand_still() -> None:
+    app, screen, clock = watching(short_game())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "end", "comma")
+        await pass_by(pilot, screen, clock, LONG)
+        assert screen.playback.position == screen.playback.length - 1
+        assert "■ paused" in text(app)
