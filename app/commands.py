@@ -62,7 +62,7 @@ class Command:
 _BACK_OR_ON = (-1, 1)
 
 
-_HELP = Command("help", ("question_mark", "f1"), "?", "help", "The keys of this place.", 7)
+_HELP = Command("help", ("question_mark", "f1"), "?", "help", "The keys of this place.", 2)
 _BACK_TO_LOBBY = Command(
     "back",
     ("q", "escape"),
@@ -261,7 +261,7 @@ COMMANDS: dict[Place, tuple[Command, ...]] = {
         Command("last_trick", ("t",), "t", "last pile", "Look at the last pile again.", 4),
         Command("call_time", ("c",), "c", "call time", "End the game now: most cards wins.", 5),
         _LOG,
-        replace(_HELP, rank=2),
+        _HELP,
         _BACK_TO_LOBBY,
         *LOOK,
     ),

@@ -86,7 +86,7 @@ class SavedScreen(CatalogueScreen):
     def tell(self) -> None:
         """Say what is chosen, and offer what can be done with it."""
         game = self._game
-        self.header.say(Heading(self.place.value, meta=self._library.folder.name))
+        self.header.say(Heading(self.place.value))
         self.offer_keys()
         if self._refusal:
             self.prompt.ask(Question.refusal(self._refusal))
