@@ -24,3 +24,9 @@ def answer(place: Place, action: str, does: str) -> tuple[Run, ...]:
 def answer_by(sign: str, does: str) -> tuple[Run, ...]:
     """What the prompt says of a key that is printed so."""
     return (Run(sign, "brass", bold=True), Run(f" {does}"))
+
+
+def means_nothing(place: Place, character: str) -> str:
+    """The sentence for a key that does nothing at the moment."""
+    key = "Space" if character == " " else character
+    return f"{key} does nothing now: {sign_of(place, 'help')} lists the keys."

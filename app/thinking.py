@@ -54,14 +54,14 @@ class Thinker:
         self._turn = asyncio.Lock()
 
     async def choose(self, level: str, seed: int, view: euchre.View) -> euchre.Action:
-        """The decision of a player; a process that died is begun anew, once."""
+        """The decision of a player; when the process dies, it is begun anew for the next one."""
         question = Question(level, seed, view)
         async with self._turn:
             try:
                 return await self._ask(question)
-            except (BrokenPipeError, ConnectionResetError, asyncio.IncompleteReadError):
+            except (OSError, asyncio.IncompleteReadError):
                 await self._end()
-                return await self._ask(question)
+                return await asyncio.to_thread(question.answer)
             except asyncio.CancelledError:
                 # Its answer would be taken for that to the next question.
                 await self._end()

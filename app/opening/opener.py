@@ -57,8 +57,11 @@ class Opener:
         except (BadDeal, BadRules, BadSave) as error:
             raise CannotOpen(str(error)) from error
         except OSError as error:
-            where = f"{error.filename}: " if error.filename else ""
-            raise CannotOpen(f"{where}{error.strerror or error}.") from error
+            where = f" ({error.filename})" if error.filename else ""
+            reason = error.strerror or error
+            raise CannotOpen(
+                f"The disk refuses, and nothing is opened: {reason}{where}."
+            ) from error
 
     async def close(self) -> None:
         """End what runs beside the tables."""

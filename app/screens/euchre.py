@@ -28,7 +28,7 @@ from app.screens.table import Manner
 from app.session import Journal
 from app.start import Start
 from app.widgets.lines import Heading, Question
-from engines.euchre import Action, CardPlayed, Event, Game, Phase, State
+from engines.euchre import Action, CardPlayed, Event, Game, HandDealt, Phase, State
 from engines.saves import EUCHRE, Timeline
 
 _PROMPT_MARGIN = 6
@@ -62,7 +62,9 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         timeline = EUCHRE.timeline(game, seat=company.you)
         between = Pace.playing(company.you, trick_delay).hold
         length = len(timeline)
-        position = 1 if fresh else length
+        # A hand that nobody has said a word in is dealt when the result before it has been seen.
+        unseen = isinstance(timeline.events[-1], HandDealt)
+        position = 1 if fresh else max(1, length - unseen)
         playback = Playback(length, holds(timeline.events, between), position=position, speed=pace)
         super().__init__(game, journal, timeline, playback, manner, rematch=rematch)
         self._match = game

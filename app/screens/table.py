@@ -14,6 +14,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from app.drawing.canvas import Canvas
+from app.hints import means_nothing
 from app.playback import Playback
 from app.screens.house import HouseScreen
 from app.settings import Motion
@@ -69,6 +70,17 @@ class TableScreen(HouseScreen, Generic[State, Event]):
     @abstractmethod
     def travels(self, event: Event) -> bool:
         """Whether a card comes to its place with this event."""
+
+    @abstractmethod
+    def refuse(self, sentence: str) -> None:
+        """Say why a key did nothing, until another one does something."""
+
+    def on_key(self, event: events.Key) -> None:
+        """A key that means nothing here says so, and where those that do are listed."""
+        means = self.active_bindings.get(event.key)
+        if event.is_printable and not (means and means.enabled):
+            event.stop()
+            self.refuse(means_nothing(self.place, event.character or ""))
 
     def body(self) -> Iterable[Widget]:
         """The table is one picture."""

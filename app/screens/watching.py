@@ -112,7 +112,7 @@ class Watching(TableScreen[State, Event]):
     def find_hint(self) -> str:
         """What may be typed to go somewhere."""
 
-    def complain(self, sentence: str) -> None:
+    def refuse(self, sentence: str) -> None:
         """Say what could not be done; the next key that does something takes it back."""
         self.prompt.ask(Question.refusal(sentence))
         self._show_bar(False)
@@ -185,7 +185,7 @@ class Watching(TableScreen[State, Event]):
     def action_to_loop(self) -> None:
         """To where the loop of an endless deal begins."""
         if self.playback.loop is None:
-            self.complain("This game ends, so there is no loop to go to.")
+            self.refuse("This game ends, so there is no loop to go to.")
         else:
             self.go(self.playback.loop.start)
 
@@ -197,7 +197,7 @@ class Watching(TableScreen[State, Event]):
                 return
             found = self.find(text)
             if isinstance(found, str):
-                self.complain(found)
+                self.refuse(found)
             else:
                 self.go(found)
 
@@ -212,7 +212,7 @@ class Watching(TableScreen[State, Event]):
     async def _go_on(self, following: Following) -> None:
         start = await asyncio.to_thread(following)
         if start is None:
-            self.complain("There is no other game to go on to.")
+            self.refuse("There is no other game to go on to.")
         else:
             self.post_message(Open(start, instead=True))
 

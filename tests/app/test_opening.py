@@ -18,6 +18,7 @@ from app.screens.lobby import LobbyScreen
 from app.settings import Settings
 from app.start import CarryOn, Lobby, NewBeggar, NewEuchre, WatchFile, WatchRecord
 from engines.beggar import RECORDS
+from engines.euchre import Game
 from engines.saves import in_use, load
 
 
@@ -69,6 +70,22 @@ async def test_an_unfinished_game_is_carried_on_by_the_same_players(
     assert again.game.state == table.game.state
     again.session.close()
     assert only_save(house).read_bytes() == before
+
+
+async def test_a_match_left_at_the_result_of_a_hand_comes_back_to_it(
+    opener: Opener, house: Household
+) -> None:
+    table = opener.open(NewEuchre(seed=1))
+    assert isinstance(table, EuchreTable)
+    game = table.game
+    assert isinstance(game, Game)
+    while game.state.hand_number == 1:
+        game.apply(game.legal_actions()[0])
+    table.session.close()
+    again = opener.open(CarryOn(only_save(house)))
+    assert isinstance(again, EuchreTable)
+    assert again.over
+    again.session.close()
 
 
 async def test_a_game_that_is_being_played_is_watched_but_not_played_twice(

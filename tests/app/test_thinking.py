@@ -39,7 +39,9 @@ async def test_the_thinker_decides_as_the_player_would(thinker: Thinker, view: e
     assert await process_of(thinker, view) != os.getpid()
 
 
-async def test_a_process_that_died_is_begun_anew(thinker: Thinker, view: euchre.View) -> None:
+async def test_the_question_of_a_process_that_died_is_answered(
+    thinker: Thinker, view: euchre.View
+) -> None:
     first = await process_of(thinker, view)
     os.kill(first, signal.SIGKILL)
     assert await thinker.choose(LEVEL, SEED, view) == Question(LEVEL, SEED, view).answer()

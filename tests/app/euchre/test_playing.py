@@ -71,6 +71,17 @@ async def test_a_card_that_may_not_be_played_is_refused_in_the_words_of_the_rule
         assert "Enter plays  Q♥" in seat.prompt
 
 
+async def test_a_key_that_means_nothing_says_so_until_one_that_does() -> None:
+    async with sitting(hand_eight(), ADAS) as seat:
+        before = seat.game.state
+        for key, sign in (("z", "z"), ("space", "Space")):
+            await seat.press(key)
+            assert f"{sign} does nothing now: ? lists the keys." in seat.prompt
+        assert seat.game.state == before
+        await seat.press("4")
+        assert "Enter lays away" in seat.prompt
+
+
 async def test_enter_without_a_choice_plays_nothing() -> None:
     async with sitting(hand_eight(), ADAS) as seat:
         await lay_the_ten_away(seat)

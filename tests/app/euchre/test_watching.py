@@ -107,6 +107,8 @@ async def test_a_watcher_is_asked_nothing_and_can_call_nothing() -> None:
         await watched.press("right_square_bracket")
         before = watched.text
         await watched.press("o", "p", "enter")
+        assert "p does nothing now: ? lists the keys." in watched.text
+        await watched.press("comma", "full_stop")
         assert watched.text == before
         assert "o Order it up" not in before
 
