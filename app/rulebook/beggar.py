@@ -92,6 +92,12 @@ BEGGAR: Final = Book(
                     term="Short payer",
                 ),
                 Paragraph(
+                    "Under the house rule that the claimant takes the pile, nobody is passed "
+                    "over: when the next player has no cards to pay with, the pile is the "
+                    "claimant's at once.",
+                    term="House rule",
+                ),
+                Paragraph(
                     "When one player remains he takes the pile as it lies, and that unfinished "
                     "pile counts as a trick. Only cards really laid are counted.",
                     term="The last",
