@@ -89,6 +89,10 @@ def cut(text: str, width: int) -> str:
     return "".join(kept).rstrip() + "…"
 
 
+ink_of = lru_cache(maxsize=1024)(Ink)
+"""An ink, the same object every time: a picture has thousands of cells and few inks."""
+
+
 @lru_cache(maxsize=1024)
 def _behind_a_veil(ink: Ink) -> Ink:
     return ink._replace(veiled=True)
@@ -101,6 +105,7 @@ class Canvas:
         self.width = width
         self.height = height
         self.hot_spots: list[HotSpot] = []
+        self._wide = False
         blank = Ink("text", ground)
         self._signs = [[" "] * width for _ in range(height)]
         self._inks = [[blank] * width for _ in range(height)]
@@ -119,18 +124,23 @@ class Canvas:
         """Write a text, over the ground that is there unless `bg` is given; the column after it."""
         row = cells(text)
         after = x + len(row)
-        if not 0 <= y < self.height:
+        left, right = max(x, 0), min(after, self.width)
+        if not 0 <= y < self.height or left >= right:
             return after
-        signs, inks = self._signs[y], self._inks[y]
-        for at, sign in enumerate(row, x):
-            if 0 <= at < self.width:
-                signs[at] = sign
-                inks[at] = Ink(fg, bg or inks[at].bg, bold, italic)
-        self._mend(y, max(x, 0), min(after, self.width))
+        self._signs[y][left:right] = row[left - x : right - x]
+        inks = self._inks[y]
+        if bg:
+            inks[left:right] = [ink_of(fg, bg, bold, italic)] * (right - left)
+        else:
+            inks[left:right] = [ink_of(fg, ink.bg, bold, italic) for ink in inks[left:right]]
+        self._wide = self._wide or "" in row
+        self._mend(y, left, right)
         return after
 
     def _mend(self, y: int, start: int, end: int) -> None:
         """Blank the half of a wide sign whose other half was just written over or cut off."""
+        if not self._wide:
+            return
         signs = self._signs[y]
         for at in (start - 1, end - 1):
             wide = 0 <= at < self.width and width_of(signs[at]) > 1
@@ -207,6 +217,7 @@ class Canvas:
 
     def paste(self, other: Canvas, x: int, y: int) -> None:
         """Lay another picture on this one."""
+        self._wide = self._wide or other._wide
         for row in range(max(0, -y), min(other.height, self.height - y)):
             left, right = max(0, -x), min(other.width, self.width - x)
             if left < right:

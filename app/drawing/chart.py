@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from app.drawing.canvas import Canvas
 from app.drawing.ink import Shade
@@ -57,10 +58,13 @@ def draw_columns(
 
     Full cells have their ground in the same shade, so that no seams show between them.
     """
-    for column, value in enumerate(values, x):
-        eighths = _eighths(value, top, height)
-        for row in range(height):
-            part = min(_FULL, max(0, eighths - row * _FULL))
-            if part:
-                ground = shade if part == _FULL else None
-                canvas.text(column, y + height - 1 - row, _EIGHTHS[part], shade, bg=ground)
+    eighths = [_eighths(value, top, height) for value in values]
+    for row in range(height):
+        parts = [min(_FULL, max(0, filled - row * _FULL)) for filled in eighths]
+        column = x
+        for (visible, full), same in groupby(parts, lambda part: (part > 0, part == _FULL)):
+            signs = "".join(_EIGHTHS[part] for part in same)
+            if visible:
+                ground = shade if full else None
+                canvas.text(column, y + height - 1 - row, signs, shade, bg=ground)
+            column += len(signs)

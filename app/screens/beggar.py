@@ -74,6 +74,7 @@ class BeggarTable(Playing[State, Action, Event]):
         self._file = file
         self._by_itself = not company.persons
         self._turning = False
+        self._seen_at_once = False
         self._goal: Goal | None = None
         self._looking_back = False
         self._asked_for_time = False
@@ -224,9 +225,26 @@ class BeggarTable(Playing[State, Action, Event]):
         self._turning = False
         self.pulse()
 
-    async def _turn(self, cards: int) -> bool:
+    async def _turn(self, cards: int) -> None:
         """Turn so many cards as one decision."""
-        return await self.act(*[TurnCard()] * cards)
+        await self.act(*[TurnCard()] * cards)
+
+    async def _turn_by_key(self) -> None:
+        """Turn the card of a person, who sees it at once."""
+        self._seen_at_once = True
+        try:
+            await self._turn(1)
+        finally:
+            self._seen_at_once = False
+
+    def told(self, length: int) -> None:
+        """There are `length` events now."""
+        if not self._seen_at_once:
+            super().told(length)
+            return
+        self.playback.grow(length, self.now)
+        self.playback.advance(self.now)
+        self.moved(by_hand=False)
 
     def _catch_up(self) -> None:
         """Show all there is at once."""
@@ -245,8 +263,8 @@ class BeggarTable(Playing[State, Action, Event]):
 
     async def action_turn(self) -> None:
         """Turn the card of the person who sits here, or do not wait for what comes by itself."""
-        if self._settle() and await self._turn(1):
-            self._show_turned()
+        if self._settle():
+            await self._turn_by_key()
 
     async def action_turn_own(self, key: str) -> None:
         """Turn the card of the one whose key it is, if it is his turn."""
@@ -254,16 +272,10 @@ class BeggarTable(Playing[State, Action, Event]):
         if turning is None or not self._settle():
             return
         if seat == turning:
-            if await self._turn(1):
-                self._show_turned()
+            await self._turn_by_key()
         else:
             who = self.narrator.does(turning, "are", "is")
             self.refuse(captions.not_yours(who, self._company.keys.get(turning, "")))
-
-    def _show_turned(self) -> None:
-        """A card a person turned is seen at once."""
-        self.playback.advance(self.now)
-        self.moved(by_hand=False)
 
     def action_to_trick_end(self) -> None:
         """Turn cards until the pile is taken."""

@@ -1,0 +1,41 @@
+"""`python -m tests.benchmarks.pondering FILE`: a match against a machine that never decides.
+
+It weighs its decision again and again, in the process where machines think.
+"""
+
+import sys
+from pathlib import Path
+
+from app.bowers import Bowers, today
+from app.household import Household
+from app.opening import Opener
+from app.settings import Settings
+from app.start import CarryOn
+from app.thinking import Thinker
+from engines import euchre
+
+
+class Ponderer:
+    """A mind that thinks as hard as it can, and comes to no decision."""
+
+    def __init__(self) -> None:
+        self._thinker = Thinker()
+
+    async def choose(self, level: str, seed: int, view: euchre.View) -> euchre.Action:
+        """Never answers."""
+        while True:
+            await self._thinker.choose("hard", seed, view)
+
+    async def close(self) -> None:
+        """Think no more."""
+        await self._thinker.close()
+
+
+def main(file: Path) -> None:
+    """Carry on a match."""
+    house = Household(Settings(), file.with_suffix(".json"), file.parent)
+    Bowers(house, CarryOn(file), opener=Opener(house, today, mind=Ponderer())).run()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
