@@ -55,7 +55,7 @@ def test_the_second_installs_what_tests_need_and_runs_them() -> None:
     *_, install, test = commands()[1].split(" && ")
     assert install.endswith(" install -q -e '.[dev]'")
     assert "dev" in PROJECT["optional-dependencies"]
-    assert test == ".venv/bin/pytest"
+    assert test == ".venv/bin/pytest -n auto"
 
 
 @pytest.mark.parametrize("title", KEYS)
