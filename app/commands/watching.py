@@ -1,0 +1,58 @@
+"""The keys of watch mode."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from app.commands.command import Command
+from app.commands.everywhere import BACK, BACK_OR_ON, HELP, LOOK, PACE
+
+WATCH: Final = (
+    Command("play_pause", ("space",), "Space", "pause", "Play or pause.", 1),
+    Command(
+        "trick",
+        ("left", "right"),
+        "← →",
+        "trick",
+        "One trick or turn back or on.",
+        2,
+        means=BACK_OR_ON,
+    ),
+    Command(
+        "event",
+        ("comma", "full_stop"),
+        ", .",
+        "card",
+        "One event back or on.",
+        3,
+        means=BACK_OR_ON,
+    ),
+    Command(
+        "leap",
+        ("left_square_bracket", "right_square_bracket"),
+        "[ ]",
+        "hand",
+        "One hand back or on, or ten tricks.",
+        8,
+        means=BACK_OR_ON,
+    ),
+    replace(PACE, does="speed", rank=4),
+    Command(
+        "tenth",
+        tuple("0123456789"),
+        "0-9",
+        "tenths",
+        "To that tenth of the game.",
+        means=tuple(range(10)),
+    ),
+    Command("start", ("home",), "Home", "start", "To the beginning."),
+    Command("finish", ("end",), "End", "end", "To the end."),
+    Command("go_to", ("g",), "g", "go to", "To a card, a trick or a hand by its number.", 5),
+    Command("to_loop", ("l",), "l", "loop", "To where the loop of an endless deal begins."),
+    Command("hands", ("x",), "x", "hands", "Hands open, or as one player sees them.", 5),
+    Command("next_game", ("tab",), "Tab", "next game", "The next game in the list."),
+    HELP,
+    BACK,
+    *LOOK,
+)
