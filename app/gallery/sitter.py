@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TypeVar
 
 from textual.pilot import Pilot
 
 from app.bowers import Bowers
+from app.crew import Question
 from app.drawing.svg import svg
 from app.household import Household
 from app.opening import Opener
@@ -20,9 +22,10 @@ from app.screens.euchre import EuchreTable
 from app.screens.table import TableScreen
 from app.settings import Settings
 from app.start import Start
-from app.thinking import Question
 from engines import euchre
 from engines.euchre import players
+
+Answer = TypeVar("Answer")
 
 _TODAY = datetime(2026, 12, 1, 20, 15, tzinfo=UTC)
 _A_WHILE = 60.0
@@ -33,9 +36,9 @@ _PLAYED_AGO = timedelta(minutes=3)
 class Here:
     """A mind that decides at once, in this process."""
 
-    async def choose(self, level: str, seed: int, view: euchre.View) -> euchre.Action:
-        """The decision of a player of a level."""
-        return Question(level, seed, view).answer()
+    async def ask(self, question: Question[Answer]) -> Answer:
+        """The answer."""
+        return question.answer()
 
     async def close(self) -> None:
         """There is nothing to close."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from functools import partial
 
 from app import laying
 from app.euchre.company import Company
@@ -13,7 +12,7 @@ from app.screens.euchre_watching import EuchreWatch
 from app.screens.table import Manner
 from app.screens.watching import Following
 from app.start import NewEuchre
-from app.thinking import Mind
+from app.thinking import Decision, Mind
 from engines import euchre
 from engines.saves import EUCHRE, Recorder, SavedEuchre
 
@@ -57,7 +56,10 @@ def _table(
     *,
     fresh: bool,
 ) -> EuchreTable:
-    choose = partial(mind.choose, start.level, game.seed)
+
+    async def choose(view: euchre.View) -> euchre.Action:
+        return await mind.ask(Decision(start.level, game.seed, view))
+
     return EuchreTable(
         game,
         Company(start.names, _YOU, start.level, choose),

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from textual.screen import Screen
 
+from app.crew import Thinker
 from app.household import Household
 from app.start import Start
-from app.thinking import Mind, Thinker
+from app.thinking import Mind
 from engines.errors import BadDeal, BadRules, BadSave
 
 if TYPE_CHECKING:

@@ -5,14 +5,16 @@ It weighs its decision again and again, in the process where machines think.
 
 import sys
 from pathlib import Path
+from typing import TypeVar
 
 from app.bowers import Bowers, today
+from app.crew import Question, Thinker
 from app.household import Household
 from app.opening import Opener
 from app.settings import Settings
 from app.start import CarryOn
-from app.thinking import Thinker
-from engines import euchre
+
+Answer = TypeVar("Answer")
 
 
 class Ponderer:
@@ -21,10 +23,10 @@ class Ponderer:
     def __init__(self) -> None:
         self._thinker = Thinker()
 
-    async def choose(self, level: str, seed: int, view: euchre.View) -> euchre.Action:
+    async def ask(self, question: Question[Answer]) -> Answer:
         """Never answers."""
         while True:
-            await self._thinker.choose("hard", seed, view)
+            await self._thinker.ask(question)
 
     async def close(self) -> None:
         """Think no more."""
