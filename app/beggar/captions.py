@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.beggar.fortunes import Moment
 from app.beggar.scene import Scene
 from app.narration.words import counted
+from engines.beggar.study import Moment
 
 DEMANDS = "DEMANDS"
 FORTUNES = "FORTUNES"
@@ -102,6 +102,10 @@ def moment(what: Moment, name: str) -> str:
     match what.kind:
         case "ebb":
             return f"{name} down to {what.size}"
+        case "escape":
+            return f"{name}'s nearest escape, {what.size}"
+        case "lead":
+            return f"{name} ahead"
         case "pile":
             return f"{what.size} to {name}"
         case "out":

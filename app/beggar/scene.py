@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from app.beggar.fortunes import Fortunes
 from app.beggar.log import Recent
 from app.narration import BeggarNarrator
 from engines.beggar import CardTurned, Laid, Result, Seat, State, demand, kinds
+from engines.beggar.study import Fortunes
 from engines.cards import Rank
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.beggar.fortunes import Fortunes
 from app.beggar.staging import BeggarTimeline
+from engines.beggar.study import Fortunes
 
 
 def find(text: str, timeline: BeggarTimeline, fortunes: Fortunes, end: int) -> int | str:

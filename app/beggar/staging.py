@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from app.beggar.company import Company
-from app.beggar.fortunes import Fortunes
 from app.beggar.log import Recent
 from app.beggar.scene import Scene, scene_of
 from engines.beggar import Event, PileTaken, State
+from engines.beggar.study import Fortunes
 from engines.saves import Timeline
 
 _RECENT = 60

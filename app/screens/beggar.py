@@ -13,7 +13,6 @@ from app.beggar import captions
 from app.beggar.ahead import Goal, cards_ahead
 from app.beggar.asking import asked
 from app.beggar.company import Company
-from app.beggar.fortunes import Fortunes
 from app.beggar.live import draw_live
 from app.beggar.pace import A_CARD, hold
 from app.beggar.result import draw_result
@@ -34,6 +33,7 @@ from app.session import Journal
 from app.start import Start, WatchFile
 from app.widgets.lines import Heading, Question
 from engines.beggar import Action, CallTime, CardTurned, Event, Game, Seat, State, TurnCard
+from engines.beggar.study import Fortunes
 from engines.saves import BEGGAR
 
 _ROOM_FOR_DETAIL = 100

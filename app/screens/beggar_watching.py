@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from app.beggar import captions
 from app.beggar.company import Company
-from app.beggar.fortunes import Fortunes
 from app.beggar.pace import hold
 from app.beggar.scene import Scene
 from app.beggar.seeking import find
@@ -22,6 +21,7 @@ from app.screens.table import Manner
 from app.screens.watching import Following, Watching
 from app.widgets.lines import Heading
 from engines.beggar import CardTurned, Event, State
+from engines.beggar.study import Fortunes
 from engines.saves import loop
 
 _ROOM_FOR_PLAYERS = 100

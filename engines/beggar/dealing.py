@@ -51,6 +51,16 @@ def as_given(rules: Rules, hands: Hands, leader: Seat) -> Dealt:
     return Dealt(cards, leader)
 
 
+def standing_in(told: tuple[str, ...]) -> Dealt:
+    """A deal of hands in kinds, every kind by one and the same card, so that any number will do.
+
+    Seat 0 leads, or the first after it who has cards.
+    """
+    cards = {kind(card): card for card in pack("52")}
+    leader = next(seat for seat, hand in enumerate(told) if hand)
+    return Dealt(tuple([tuple([cards[sign] for sign in hand]) for hand in told]), leader)
+
+
 def _check_cards(hands: tuple[tuple[Card, ...], ...], told: tuple[str, ...]) -> None:
     places: dict[Card, str] = {}
     for number, (hand, kinds_told) in enumerate(zip(hands, told, strict=True), start=1):

@@ -1,10 +1,10 @@
 """Games played for the tests of their table, and the scenes on it."""
 
-from app.beggar.fortunes import Fortunes
 from app.beggar.log import Recent
 from app.beggar.scene import Scene, scene_of
 from app.narration import BeggarNarrator
 from engines.beggar import CallTime, CardTurned, Event, Game, State, TurnCard, evolve
+from engines.beggar.study import Fortunes
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 _RECENT = 40

@@ -1,0 +1,26 @@
+"""The study: what those who look into a deal want to know besides how it comes out."""
+
+from engines.beggar.study.ancestry import LIMIT, Ancestor, Ancestry, ancestry, undone
+from engines.beggar.study.counting import Convention, Count, counts
+from engines.beggar.study.course import course
+from engines.beggar.study.fortunes import Fortunes, Moment, Trick
+from engines.beggar.study.loops import Loop, Round, Span, loop
+
+__all__ = [
+    "LIMIT",
+    "Ancestor",
+    "Ancestry",
+    "Convention",
+    "Count",
+    "Fortunes",
+    "Loop",
+    "Moment",
+    "Round",
+    "Span",
+    "Trick",
+    "ancestry",
+    "counts",
+    "course",
+    "loop",
+    "undone",
+]
