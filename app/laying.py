@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from random import Random
 
 from app import paths
 from app.start import LEVELS, NewBeggar, NewEuchre
@@ -14,6 +15,8 @@ from engines.saves import AnyGame, Recorder, SavedBeggar, SavedEuchre, Seat
 
 BY_ITSELF = "by itself"
 """What plays a seat of Beggar-My-Neighbour whose cards turn themselves."""
+
+_SEED_BITS = 32
 
 RECORD_PLAYERS = ("North", "South")
 """How the players of a famous deal are called."""
@@ -33,9 +36,15 @@ def beggar_seats(start: NewBeggar) -> list[Seat]:
     ]
 
 
-def euchre_game(start: NewEuchre) -> euchre.Game:
-    """The match of a start."""
-    return euchre.Game(start.rules, first_dealer=start.first_dealer, seed=start.seed)
+def euchre_game(start: NewEuchre, chance: Random) -> euchre.Game:
+    """The match of a start; chance seals its packs, and shuffles them if no seed does."""
+    dealer, seed = start.first_dealer, start.seed
+    return euchre.Game(start.rules, first_dealer=dealer, seed=seed, chance=chance)
+
+
+def machine_seed(game: euchre.Game, chance: Random) -> int:
+    """The seed of the machines at a match: its own, or for as long as one sits there any other."""
+    return chance.getrandbits(_SEED_BITS) if game.seed is None else game.seed
 
 
 def euchre_seats(start: NewEuchre) -> list[Seat]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from app.cli.arguments import WRONG, Command, Parser
 from app.cli.screen import check_folder
 from app.library import Library, Listed, facts_of
-from app.narration.words import listed
+from app.narration.words import counted, listed
 from engines.errors import BadSave
 from engines.saves import TITLES, Seat, clean, load
 
 
 def _add_files(parser: Parser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--seals", action="store_true", help="list the seal of every pack")
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -31,8 +33,20 @@ def _check(options: argparse.Namespace) -> int:
         facts = facts_of(saved)
         state = "finished" if facts.finished else "unfinished"
         told = [TITLES[facts.game], _players(facts.seats), facts.length, state]
-        print(f"{name}: sound. {', '.join(told)}. {saved.note}".rstrip())
+        seals = [deal.seal for deal in saved.deals]
+        print(f"{name}: sound. {', '.join(told)}; {_sealed(seals)}. {saved.note}".rstrip())
+        for number, seal in enumerate(seals if options.seals else (), start=1):
+            print(f"  hand {number}: {seal or 'no seal'}")
     return code
+
+
+def _sealed(seals: Sequence[str]) -> str:
+    """What there is to say of the seals of the packs, those that were not sealed being empty."""
+    packs, sealed = len(seals), sum(map(bool, seals))
+    if not sealed:
+        return "no seals"
+    some = "" if sealed == packs else f"{sealed} of them sealed, "
+    return f"{counted(packs, 'pack')}, {some}{'each ' if sealed > 1 else ''}as sealed"
 
 
 def _players(seats: tuple[Seat, ...]) -> str:
@@ -73,11 +87,13 @@ CHECK = Command(
     short="say whether saved games are sound",
     help="""\
 Read saved games and play every decision in them again by the rules. For each that is not sound,
-say in which line and what was expected there; the exit code is 2 then.
+say in which line and what was expected there; the exit code is 2 then. A pack that was sealed
+must be the one its seal stands for.
 """,
     examples="""\
   bowers check game.bowers
   bowers check ~/games/*.bowers
+  bowers check --seals game.bowers    with the seal of every pack, to compare with the table's
 """,
     add=_add_files,
     run=_check,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 from datetime import datetime
+from random import SystemRandom
 
 from app.cli.arguments import Parser
 from app.cli.screen import check_folder, console, open_screen
@@ -25,5 +26,5 @@ def open_table(start: NewBeggar | NewEuchre | CarryOn, options: argparse.Namespa
         return open_screen(start, options.saves)
     check_folder(options.saves)
     now = datetime.now().astimezone()
-    sit_down(start, options.saves, console(), clock=time.monotonic, now=now)
+    sit_down(start, options.saves, console(), clock=time.monotonic, now=now, chance=SystemRandom())
     return 0

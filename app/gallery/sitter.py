@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 from typing import TypeVar
 
 from textual.pilot import Pilot
@@ -51,7 +52,13 @@ class Sitter:
         self._seconds = 0.0
         self._pilot: Pilot[None] | None = None
         household = Household(settings, folder / "settings.json", folder / "saves", zone=UTC)
-        opener = Opener(household, lambda: _TODAY, ticks=lambda: self._seconds, mind=Here())
+        opener = Opener(
+            household,
+            lambda: _TODAY,
+            ticks=lambda: self._seconds,
+            mind=Here(),
+            chance=Random(_TODAY.isoformat()),
+        )
         self.saves = household.saves
         self.app = Bowers(household, start, opener=opener, clock=lambda: _TODAY)
 

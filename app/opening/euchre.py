@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from random import Random
 
 from app import laying
 from app.euchre.company import Company
@@ -20,21 +21,28 @@ _YOU = 0
 
 
 def new_match(
-    start: NewEuchre, household: Household, manner: Manner, mind: Mind, now: datetime
+    start: NewEuchre,
+    household: Household,
+    manner: Manner,
+    mind: Mind,
+    chance: Random,
+    now: datetime,
 ) -> EuchreTable:
     """A table with a new match. Raises `OSError` when it cannot be written down."""
-    game = laying.euchre_game(start)
+    game = laying.euchre_game(start, chance)
     seats = laying.euchre_seats(start)
     recorder = laying.record(game, EUCHRE.name, seats, household.saves, now, deferred=True)
-    return _table(game, start, recorder, household, manner, mind, fresh=True)
+    return _table(game, start, recorder, household, manner, mind, chance, fresh=True)
 
 
-def carried_on(saved: SavedEuchre, household: Household, manner: Manner, mind: Mind) -> EuchreTable:
+def carried_on(
+    saved: SavedEuchre, household: Household, manner: Manner, mind: Mind, chance: Random
+) -> EuchreTable:
     """A table with an unfinished match. Raises `SaveInUse`, and `OSError` as above."""
-    game = saved.resume()
+    game = saved.resume(chance)
     start = laying.euchre_start(saved)
     recorder = Recorder.carry_on(game, saved, deferred=True)
-    return _table(game, start, recorder, household, manner, mind, fresh=False)
+    return _table(game, start, recorder, household, manner, mind, chance, fresh=False)
 
 
 def watched(
@@ -53,12 +61,14 @@ def _table(
     household: Household,
     manner: Manner,
     mind: Mind,
+    chance: Random,
     *,
     fresh: bool,
 ) -> EuchreTable:
+    seed = laying.machine_seed(game, chance)
 
     async def choose(view: euchre.View) -> euchre.Action:
-        return await mind.ask(Decision(start.level, game.seed, view))
+        return await mind.ask(Decision(start.level, seed, view))
 
     return EuchreTable(
         game,

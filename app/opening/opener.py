@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 from functools import cached_property
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from textual.screen import Screen
@@ -28,7 +29,7 @@ class Opener:
     """Opens tables for a household.
 
     clock: the day and time, in the person's zone. ticks: seconds, from any beginning. mind: what
-    decides for machines.
+    decides for machines. chance: shuffles and seals the packs of Euchre.
     """
 
     def __init__(
@@ -38,18 +39,20 @@ class Opener:
         *,
         ticks: Callable[[], float] = time.monotonic,
         mind: Mind | None = None,
+        chance: Random | None = None,
     ) -> None:
         self._household = household
         self._clock = clock
         self._ticks = ticks
         self._mind = mind or Thinker()
+        self._chance = chance or SystemRandom()
 
     @cached_property
     def _tables(self) -> Tables:
         # The lobby need not wait until all tables are loaded.
         from app.opening.tables import Tables  # noqa: PLC0415
 
-        return Tables(self._household, self._clock, self._ticks, self._mind)
+        return Tables(self._household, self._clock, self._ticks, self._mind, self._chance)
 
     def open(self, start: Start) -> Screen[None]:
         """The screen for a start. Raises `CannotOpen`."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from textual.screen import Screen
 
@@ -29,11 +30,13 @@ class Tables:
         clock: Callable[[], datetime],
         ticks: Callable[[], float],
         mind: Mind,
+        chance: Random,
     ) -> None:
         self._household = household
         self._clock = clock
         self._ticks = ticks
         self._mind = mind
+        self._chance = chance
 
     def screen(self, start: Start) -> Screen[None]:
         """The screen for a start.
@@ -48,7 +51,9 @@ class Tables:
                 return beggar.new_game(start, house, manner, self._clock())
             case NewEuchre():
                 house.remember(start)
-                return euchre.new_match(start, house, manner, self._mind, self._clock())
+                return euchre.new_match(
+                    start, house, manner, self._mind, self._chance, self._clock()
+                )
             case WatchRecord(slug):
                 return beggar.record_watched(
                     record(slug), house, manner, partial(_record_after, slug)
@@ -75,7 +80,7 @@ class Tables:
             case SavedBeggar():
                 return beggar.carried_on(saved, self._household, manner)
             case SavedEuchre():
-                return euchre.carried_on(saved, self._household, manner, self._mind)
+                return euchre.carried_on(saved, self._household, manner, self._mind, self._chance)
 
     def _file_after(self, path: Path) -> WatchFile | None:
         """The game after this one in the list of saved games, and after the last the first."""

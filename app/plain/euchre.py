@@ -15,13 +15,13 @@ from engines.euchre.ranking import in_order
 from engines.saves import EUCHRE, Seat
 
 
-def play_euchre(game: euchre.Game, seats: Sequence[Seat], console: Console) -> None:
-    """Play a match to its end at a console, machines in the seats that have a level.
+def play_euchre(game: euchre.Game, seats: Sequence[Seat], console: Console, *, seed: int) -> None:
+    """Play a match to its end at a console, machines with a seed in the seats that have a level.
 
     Raises `Leave` when the person leaves before, and `NoSuchPlayer` for a level there is not.
     """
     machines = {
-        number: players.named(seat.bot, seed=game.seed)
+        number: players.named(seat.bot, seed=seed)
         for number, seat in enumerate(seats)
         if seat.bot is not None
     }

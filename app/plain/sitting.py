@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from random import Random
 
-from app.laying import beggar_game, beggar_seats, euchre_game, euchre_seats, record
+from app.laying import beggar_game, beggar_seats, euchre_game, euchre_seats, machine_seed, record
 from app.narration import Line
 from app.plain.beggar import play_beggar
 from app.plain.console import Console, Leave
@@ -24,44 +25,50 @@ def sit_down(
     *,
     clock: Callable[[], float],
     now: datetime,
+    chance: Random,
 ) -> None:
     """Play what is asked for, to its end or until the person leaves; it is saved either way.
 
-    clock: seconds, from any start. now: when the game begins. Raises `BadSave` for a saved game
-    that cannot be carried on, and `OSError` when the disk refuses.
+    clock: seconds, from any start. now: when the game begins. chance: shuffles and seals the packs
+    of Euchre. Raises `BadSave` for a saved game that cannot be carried on, and `OSError` when the
+    disk refuses.
     """
-    game, seats, recorder = _table(start, saves, now)
+    game, seats, recorder = _table(start, saves, now, chance)
     with recorder:
         try:
-            _play(game, seats, console, clock)
+            _play(game, seats, console, clock, chance)
         except Leave:
             name = clean(recorder.path.stem)
             console.say([Line((f'The game is saved. "bowers play {name} --plain" goes on.',))])
 
 
 def _table(
-    start: NewBeggar | NewEuchre | CarryOn, saves: Path, now: datetime
+    start: NewBeggar | NewEuchre | CarryOn, saves: Path, now: datetime, chance: Random
 ) -> tuple[AnyGame, Sequence[Seat], Recorder]:
     match start:
         case NewBeggar():
             game, seats = beggar_game(start), beggar_seats(start)
             return game, seats, record(game, BEGGAR.name, seats, saves, now)
         case NewEuchre():
-            match_, places = euchre_game(start), euchre_seats(start)
+            match_, places = euchre_game(start, chance), euchre_seats(start)
             return match_, places, record(match_, EUCHRE.name, places, saves, now)
         case CarryOn(path):
             saved = load(path)
             if saved.finished:
                 raise BadSave("This game is over; it can be watched.")
-            resumed = saved.resume()
+            resumed = saved.resume(chance)
             return resumed, saved.seats, Recorder.carry_on(resumed, saved)
 
 
 def _play(
-    game: AnyGame, seats: Sequence[Seat], console: Console, clock: Callable[[], float]
+    game: AnyGame,
+    seats: Sequence[Seat],
+    console: Console,
+    clock: Callable[[], float],
+    chance: Random,
 ) -> None:
     match game:
         case beggar.Game():
             play_beggar(game, seats, console, clock)
         case euchre.Game():
-            play_euchre(game, seats, console)
+            play_euchre(game, seats, console, seed=machine_seed(game, chance))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
 from engines.cards import JOKER, Card, pack
 from engines.errors import BadDeal
@@ -12,27 +12,31 @@ from engines.euchre import table
 from engines.euchre.events import Event, HandDealt, TurnedDown
 from engines.euchre.rules import Rules
 from engines.euchre.state import State
+from engines.seals import seal_of, written
 
 
-def deal(state: State, cards: Sequence[Card]) -> tuple[Event, ...]:
+def deal(state: State, cards: Sequence[Card], salt: str = "") -> tuple[Event, ...]:
     """The events that deal the next hand from a shuffled pack, `cards[0]` first.
 
     The packets go round from the dealer's left; then comes the upcard, and the rest is the talon.
+    With a salt the deal is sealed by it.
     Raises `BadDeal` when `cards` are not the pack of the rules.
     """
     check_pack(cards, state.rules, "The pack")
     dealer = next_dealer(state)
     order = [table.next_seat(dealer, step) for step in range(1, len(table.SEATS) + 1)]
-    hands: dict[int, tuple[Card, ...]] = dict.fromkeys(table.SEATS, ())
+    held: dict[int, tuple[Card, ...]] = dict.fromkeys(table.SEATS, ())
     dealt = 0
     for packet in state.rules.packets:
         for seat in order:
-            hands[seat] += tuple(cards[dealt : dealt + packet])
+            held[seat] += tuple(cards[dealt : dealt + packet])
             dealt += packet
+    hands = tuple(held[seat] for seat in table.SEATS)
     upcard, talon = cards[dealt], tuple(cards[dealt + 1 :])
     joker = upcard == JOKER
     unseen = joker and state.rules.joker_upcard == "dealer names unseen"
-    told = HandDealt(dealer, tuple(hands[seat] for seat in table.SEATS), upcard, talon, unseen)
+    seal = seal_of(written((*hands, (upcard,), talon)), salt)
+    told = HandDealt(dealer, hands, upcard, talon, unseen, seal, salt)
     return (told, TurnedDown(upcard)) if joker and not unseen else (told,)
 
 
@@ -48,16 +52,21 @@ def dealer_after(state: State, *, thrown_in: bool) -> int:
     return state.dealer if again else table.next_seat(state.dealer)
 
 
-def shuffled(rules: Rules, seed: int, number: int) -> tuple[Card, ...]:
-    """The pack of hand `number` in the match of a seed; it needs no earlier hand to be dealt."""
+def shuffled(rules: Rules, chance: Random) -> tuple[Card, ...]:
+    """The pack of the rules, shuffled."""
     cards = list(pack(rules.pack))
-    _chance(seed, f"hand {number}").shuffle(cards)
+    chance.shuffle(cards)
     return tuple(cards)
 
 
 def drawn_dealer(seed: int) -> int:
     """The first dealer in the match of a seed."""
-    return _chance(seed, "first dealer").choice(table.SEATS)
+    return seeded(seed, "first dealer").choice(table.SEATS)
+
+
+def seeded(seed: int, what: str) -> Random:
+    """The luck of one thing in the match of a seed, the same whatever else was drawn."""
+    return Random(f"{seed}, {what}")
 
 
 def check_pack(cards: Sequence[Card], rules: Rules, name: str) -> None:
@@ -77,7 +86,3 @@ def _fault(what: str, cards: Sequence[Card]) -> list[str]:
         return []
     verb = "is" if len(cards) == 1 else "are"
     return [f"{', '.join(map(str, cards))} {verb} {what}"]
-
-
-def _chance(seed: int, what: str) -> random.Random:
-    return random.Random(f"{seed}, {what}")

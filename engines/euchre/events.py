@@ -20,7 +20,9 @@ class HandDealt:
     """A hand is dealt: five cards each by seat, the upcard, and the talon with its top card first.
 
     `unseen` is True when nobody may look at a hand yet, since the joker is turned up and the
-    dealer must name a suit first; then `redact` hides every hand.
+    dealer must name a suit first; then `redact` hides every hand. `seal` stands for the pack, and
+    `salt`, which is hidden until the hand is over, opens it (see `engines.seals`); both are empty
+    for a pack that was not sealed.
     """
 
     dealer: int
@@ -28,6 +30,8 @@ class HandDealt:
     upcard: Card
     talon: Hand
     unseen: bool = False
+    seal: str = ""
+    salt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +111,7 @@ class HandScored:
     """A hand was played out, and now everything is shown.
 
     tricks, points: by seat, of this hand; scores: by seat, of the match so far; hands: as they
-    were dealt; discarded: the card laid away, None when there was none.
+    were dealt; discarded: the card laid away, None when there was none; salt: what opens the seal.
     """
 
     maker: int
@@ -118,6 +122,7 @@ class HandScored:
     hands: tuple[tuple[Card, ...], ...]
     discarded: Card | None
     talon: tuple[Card, ...]
+    salt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +133,7 @@ class HandThrownIn:
     hands: tuple[tuple[Card, ...], ...]
     discarded: Card | None
     talon: tuple[Card, ...]
+    salt: str = ""
 
 
 @dataclass(frozen=True, slots=True)

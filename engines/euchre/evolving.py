@@ -72,6 +72,8 @@ def _deal(state: S, event: HandDealt) -> S:
         discarded=None,
         trick=(),
         tricks=(),
+        seal=event.seal,
+        salt=event.salt,
     )
 
 
@@ -119,6 +121,7 @@ def _end_hand(state: S, event: HandScored | HandThrownIn) -> S:
         talon=hand.talon,
         discarded=hand.discarded,
         scores=hand.scores,
+        salt=hand.salt,
         last_hand=hand,
     )
 
@@ -139,6 +142,8 @@ def _finished(state: State, event: HandScored | HandThrownIn) -> FinishedHand:
         tricks=state.tricks,
         discarded=event.discarded,
         talon=event.talon,
+        seal=state.seal,
+        salt=event.salt,
         points=(0,) * len(state.scores),
         scores=state.scores,
         outcome=None,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
+from random import Random
 
 from engines import game
 from engines.cards import Card
@@ -14,6 +14,7 @@ from engines.euchre import dealing, deciding, sight, table
 from engines.euchre.actions import Action
 from engines.euchre.events import Event, HandScored, HandThrownIn
 from engines.euchre.evolving import evolve
+from engines.euchre.packs import Packs
 from engines.euchre.rules import Rules
 from engines.euchre.state import State, View
 
@@ -31,10 +32,13 @@ class Game(game.Game[State, Action, Event]):
 
     first_dealer: a seat, or None to let the seed draw it.
     seed: any whole number; the same seed shuffles the same packs, hand by hand, whatever is played.
-    Without one, a seed is drawn, and `seed` says which.
+    Without one, chance shuffles each pack when it is dealt, so that nobody can know it before.
     packs: the shuffled pack of each coming hand, the card dealt first in front: with packets of
     three and two, 0-2 non-dealer, 3-5 dealer, 6-7 non-dealer, 8-9 dealer, 10 upcard, the rest the
-    talon. When they are used up, the seed shuffles on.
+    talon. When they are used up, the seed, or chance, shuffles on.
+    salts: those of the given packs, "" for one that is not sealed.
+    chance: draws the salts that seal the packs, and whatever no seed draws. Without it a match of
+    a seed has no seals, so that all of it follows from the seed; any other draws on the system.
 
     Raises `BadDeal` for a pack that is not the whole pack of the rules, a dealer with no seat, or a
     seed that is no whole number.
@@ -47,15 +51,13 @@ class Game(game.Game[State, Action, Event]):
         first_dealer: int | None = None,
         seed: int | None = None,
         packs: Sequence[Sequence[Card]] = (),
+        salts: Sequence[str] = (),
+        chance: Random | None = None,
     ) -> None:
         rules = rules or Rules()
-        self.seed = random.SystemRandom().getrandbits(32) if seed is None else seed
-        if type(self.seed) is not int:
-            raise BadDeal(f"The seed is {seed!r}: it must be a whole number.")
-        self._packs = tuple(tuple(cards) for cards in packs)
-        for number, cards in enumerate(self._packs, start=1):
-            dealing.check_pack(cards, rules, f"Pack {number}")
-        dealer = dealing.drawn_dealer(self.seed) if first_dealer is None else first_dealer
+        self.seed = seed
+        self._packs = Packs(rules, seed, packs, salts, chance)
+        dealer = self._packs.first_dealer() if first_dealer is None else first_dealer
         if type(dealer) is not int or dealer not in table.SEATS:
             seats = " or ".join(map(str, table.SEATS))
             raise BadDeal(f"The first dealer is seat {dealer!r}: it must be {seats}.")
@@ -91,9 +93,5 @@ class Game(game.Game[State, Action, Event]):
         return evolve(state, event)
 
     def _deal(self, state: State) -> tuple[Event, ...]:
-        number = state.hand_number
-        given = number < len(self._packs)
-        cards = (
-            self._packs[number] if given else dealing.shuffled(state.rules, self.seed, number + 1)
-        )
-        return dealing.deal(state, cards)
+        cards, salt = self._packs.pack(state.hand_number + 1)
+        return dealing.deal(state, cards, salt)

@@ -45,6 +45,7 @@ def scored(state: State) -> tuple[Event, ...]:
         hands=_open(state),
         discarded=state.discarded,
         talon=known(state.talon),
+        salt=state.salt,
     )
     best = max(scores)
     if best < state.rules.target:
@@ -54,7 +55,8 @@ def scored(state: State) -> tuple[Event, ...]:
 
 def thrown_in(state: State) -> Event:
     """A hand in which all passed twice."""
-    return HandThrownIn(state.dealer, _open(state), state.discarded, known(state.talon))
+    talon = known(state.talon)
+    return HandThrownIn(state.dealer, _open(state), state.discarded, talon, state.salt)
 
 
 def _open(state: State) -> tuple[tuple[Card, ...], ...]:

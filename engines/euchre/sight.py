@@ -21,6 +21,7 @@ def view(state: State, seat: int) -> View:
         facts["dealt"] = _seen(state.dealt, seat, unseen=unseen)
         facts["talon"] = hidden(state.talon)
         facts["discarded"] = state.discarded if seat == state.dealer else None
+        facts["salt"] = ""
     return View(seat=seat, **facts)
 
 
@@ -28,7 +29,8 @@ def redact(event: Event, seat: int) -> Event:
     """The event with everything hidden that the player at `seat` may not see."""
     match event:
         case HandDealt(_, hands, _, talon, unseen):
-            return replace(event, hands=_seen(hands, seat, unseen=unseen), talon=hidden(talon))
+            seen = _seen(hands, seat, unseen=unseen)
+            return replace(event, hands=seen, talon=hidden(talon), salt="")
         case JokerSuitNamed(_, _, hands):
             return replace(event, hands=seen_from(hands, seat))
         case Discarded(dealer) if dealer != seat:

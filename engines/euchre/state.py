@@ -63,7 +63,7 @@ class FinishedHand:
     number: from 1; hands: as dealt, by seat; upcard_place: where the upcard ended; joker_suit:
     the suit given to a joker turned up; trump, maker, outcome: None when the hand was thrown in;
     tricks: all of them; discarded: the card laid away, if any; points: of this hand, by seat;
-    scores: of the match after it, by seat.
+    scores: of the match after it, by seat; seal, salt: of its pack, empty when it was not sealed.
     """
 
     number: int
@@ -81,6 +81,8 @@ class FinishedHand:
     points: tuple[int, ...]
     scores: tuple[int, ...]
     outcome: Outcome | None
+    seal: str = ""
+    salt: str = ""
 
     @property
     def thrown_in(self) -> bool:
@@ -113,6 +115,8 @@ class State:
     discarded: the card laid away; None when hidden, and when there is none (see `laid_away`).
     trick: the trick on the table as (seat, card) in the order they were played.
     tricks: the tricks taken in this hand, in order.
+    seal, salt: what stands for the pack of this hand, and what opens it once the hand is over;
+        both are empty for a pack that was not sealed.
     last_hand: the hand that ended last, everything shown; it stays until the next one ends.
     winner: the seat that won the match, None until it is over.
 
@@ -137,6 +141,8 @@ class State:
     discarded: Card | None = None
     trick: tuple[tuple[int, Card], ...] = ()
     tricks: tuple[Trick, ...] = ()
+    seal: str = ""
+    salt: str = ""
     last_hand: FinishedHand | None = None
     winner: int | None = None
 
@@ -210,8 +216,8 @@ class View(State):
     """A `State` as the player at `seat` sees it.
 
     Hidden, each card a None, are until the hand is over: every other hand, now and as dealt (also
-    the cards in it that everyone has seen, like an upcard taken up); the talon; the card another
-    laid away; and while the dealer names the suit of a joker, one's own hand too.
+    the cards in it that everyone has seen, like an upcard taken up); the talon and the salt;
+    the card another laid away; and while the dealer names the suit of a joker, one's own hand too.
     """
 
     seat: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from random import Random
 
 import msgspec
 
@@ -13,7 +14,7 @@ from engines.beggar.dealing import as_given
 from engines.beggar.deciding import deal
 from engines.cards import Card
 from engines.saves.description import Description, Dictation
-from engines.saves.lines import Entry
+from engines.saves.lines import Entry, Header
 from engines.saves.saved import SavedGame
 from engines.saves.timeline import MarkKind, Timeline
 
@@ -81,7 +82,7 @@ class BeggarDescription(Description[beggar.Game, Rules, State, Event]):
         return Timeline(self, opening, game.stream.history, seat=seat)
 
     def game(
-        self, rules: Rules, entries: Sequence[Entry], first_dealer: int | None, seed: int | None
+        self, rules: Rules, entries: Sequence[Entry], header: Header, chance: Random | None
     ) -> beggar.Game:
         dealt = _dealt(rules, entries[0])
         hands = [[card for card in hand if card] for hand in dealt.hands]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import ClassVar, Generic, TypeVar
 
-from engines.saves.lines import Entry
+from engines.saves.lines import Entry, Header
 from engines.saves.timeline import Course, Event, State, Timeline
 from engines.stream import EventStream
 
@@ -93,6 +94,9 @@ class Description(Course[State, Event], Generic[Game, Rules, State, Event]):
 
     @abstractmethod
     def game(
-        self, rules: Rules, entries: Sequence[Entry], first_dealer: int | None, seed: int | None
+        self, rules: Rules, entries: Sequence[Entry], header: Header, chance: Random | None
     ) -> Game:
-        """A game that stands where the entries have brought it, which can be played on."""
+        """A game that stands where the entries have brought it, which can be played on.
+
+        What chance has still to decide is up to the seed of the header, or else to `chance`.
+        """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from random import Random
 
 import msgspec
 
@@ -31,10 +32,12 @@ from engines.euchre import (
     table,
 )
 from engines.euchre.dealing import deal
+from engines.euchre.hands import known
 from engines.saves.description import Description, Dictation
-from engines.saves.lines import Entry
+from engines.saves.lines import Entry, Header
 from engines.saves.saved import SavedGame
 from engines.saves.timeline import MarkKind, Timeline
+from engines.seals import written
 
 
 class EuchreDescription(Description[euchre.Game, Rules, State, Event]):
@@ -75,15 +78,14 @@ class EuchreDescription(Description[euchre.Game, Rules, State, Event]):
 
     def follow(self, state: State, entry: Entry) -> tuple[Event, ...]:
         if entry.did == "deal" and state.phase in (Phase.DEALING, Phase.HAND_OVER):
-            return deal(state, _pack(state.rules, entry))
+            return deal(state, _pack(state.rules, entry), entry.salt)
         return euchre.decide(state, _action(entry))
 
     def entry(self, event: Event) -> Entry | None:
         entry: Entry | None = None
         match event:
-            case HandDealt(dealer, hands, upcard, talon):
-                parts = (*hands, (upcard,), talon)
-                entry = Entry("deal", dealer, "/".join(" ".join(map(str, part)) for part in parts))
+            case HandDealt():
+                entry = _deal(event)
             case Passed(seat):
                 entry = Entry("pass", seat)
             case TrumpMade(seat, ordered_up=True):
@@ -112,14 +114,27 @@ class EuchreDescription(Description[euchre.Game, Rules, State, Event]):
         return Timeline(self, opening, game.stream.history, seat=seat)
 
     def game(
-        self, rules: Rules, entries: Sequence[Entry], first_dealer: int | None, seed: int | None
+        self, rules: Rules, entries: Sequence[Entry], header: Header, chance: Random | None
     ) -> euchre.Game:
-        packs = [_pack(rules, entry) for entry in entries if entry.did == "deal"]
-        game = euchre.Game(rules, first_dealer=first_dealer, seed=seed, packs=packs)
+        deals = [entry for entry in entries if entry.did == "deal"]
+        game = euchre.Game(
+            rules,
+            first_dealer=header.first_dealer,
+            seed=header.seed,
+            packs=[_pack(rules, entry) for entry in deals],
+            salts=[entry.salt for entry in deals],
+            chance=chance,
+        )
         for entry in entries:
             if entry.did != "deal":
                 game.apply(_action(entry))
         return game
+
+
+def _deal(event: HandDealt) -> Entry:
+    """A deal as it is written down, with what seals it."""
+    parts = (*map(known, event.hands), (event.upcard,), known(event.talon))
+    return Entry("deal", event.dealer, written(parts), event.salt, event.seal)
 
 
 def _first_dealer(game: euchre.Game) -> int:

@@ -27,6 +27,7 @@ VERSION: Final = 1
 SUFFIX: Final = ".bowers"
 
 _MOST_SEATS = 8
+_LONGEST_SALT = 64
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=_MOST_SEATS)]
 
@@ -60,13 +61,16 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One decision: what was done, by which seat, with what.
 
-    `check` follows from the rules and from every entry up to this one, so that a line that was
-    altered, left out or put in does not fit (see `Chain`).
+    A deal that was sealed has its salt and its seal, of which `engines.seals` says more. `check`
+    follows from the rules and from every entry up to this one, so that a line that was altered,
+    left out or put in does not fit (see `Chain`).
     """
 
     did: str
     seat: SeatNumber | None = None
     what: str = ""
+    salt: Annotated[str, msgspec.Meta(max_length=_LONGEST_SALT)] = ""
+    seal: str = ""
     check: str = ""
 
     def same_as(self, other: Entry) -> bool:
@@ -90,7 +94,9 @@ class Chain:
 
     def next(self, entry: Entry) -> str:
         """The check of the next entry."""
-        self._sum = crc32(f"{entry.did}\n{entry.seat}\n{entry.what}".encode(), self._sum)
+        decided = f"{entry.did}\n{entry.seat}\n{entry.what}"
+        sealed = f"\n{entry.salt}\n{entry.seal}" if entry.salt or entry.seal else ""
+        self._sum = crc32((decided + sealed).encode(), self._sum)
         return f"{self._sum:08x}"
 
 

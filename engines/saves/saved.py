@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from typing import Generic, Self
 
 from engines.errors import BadSave
 from engines.saves.description import Description, Game, Rules
 from engines.saves.lines import Chain, Entry, Header, Seat, decode_entry
 from engines.saves.sheet import Sheet, bad_line
+from engines.saves.text import clean
 from engines.saves.timeline import Event, State, Timeline
+
+_SEAL_DIGITS = 64
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,14 +82,21 @@ class SavedGame(Generic[Game, Rules, State, Event]):
         """How the game stands."""
         return self._timeline.state
 
+    @property
+    def deals(self) -> tuple[Entry, ...]:
+        """The entries in which a pack was dealt, in order; those that were sealed have a seal."""
+        return tuple(entry for entry in self.entries if entry.did == "deal")
+
     def timeline(self) -> Timeline[State, Event]:
         """All that happened, with the position at any moment; the caller may follow it further."""
         return self._timeline.copy()
 
-    def resume(self) -> Game:
-        """A game that stands where this one was left, to be played on; each call makes another."""
-        header = self.header
-        return self._description.game(self.rules, self.entries, header.first_dealer, header.seed)
+    def resume(self, chance: Random | None = None) -> Game:
+        """A game that stands where this one was left, to be played on; each call makes another.
+
+        `chance` is for what is still to be shuffled and sealed, as a new game takes it.
+        """
+        return self._description.game(self.rules, self.entries, self.header, chance)
 
 
 def _follow(
@@ -100,6 +111,11 @@ def _follow(
     expected = next(filter(None, map(description.entry, events)))
     if not expected.same_as(entry):
         raise BadSave(f'expected "{expected}", found "{entry}".')
+    if entry.seal != expected.seal:
+        raise BadSave(
+            "this is not the pack that was sealed, or not its salt: "
+            f'expected the seal "{expected.seal}", found "{clean(entry.seal, _SEAL_DIGITS)}".'
+        )
     for event in events:
         timeline.append(event)
 

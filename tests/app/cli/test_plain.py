@@ -120,7 +120,7 @@ def test_sound_files_are_said_to_be_sound(bowers: CommandLine, tmp_path: Path) -
     answer = bowers("check", str(path))
     assert answer.code == 0
     assert answer.out == (
-        f"{path}: sound. Euchre, Ann and Ada (normal), 1 hand, unfinished. "
+        f"{path}: sound. Euchre, Ann and Ada (normal), 1 hand, unfinished; 1 pack, as sealed. "
         "The last line was not written to its end and is left out.\n"
     )
     mixed = bowers("check", str(path), str(tmp_path / "nothing"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 
@@ -95,9 +97,11 @@ def test_the_first_dealer_and_the_packs_come_from_the_seed() -> None:
     assert len({first_deal(Game(seed=seed)).upcard for seed in range(40)}) > 10
 
 
-def test_a_match_without_a_seed_says_which_it_drew() -> None:
-    game = Game()
-    assert first_deal(Game(seed=game.seed)) == first_deal(game)
+def test_a_match_without_a_seed_is_shuffled_by_chance() -> None:
+    game = Game(chance=Random(5))
+    assert game.seed is None
+    assert first_deal(Game(chance=Random(5))) == first_deal(game)
+    assert len({first_deal(Game()).upcard for _ in range(40)}) > 10
 
 
 @pytest.mark.parametrize("seed", [True, 7.5, "seven"])

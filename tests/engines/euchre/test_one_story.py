@@ -62,7 +62,7 @@ def played_out(table_rules: Rules, seed: int) -> Game:
 def test_folding_what_is_told_gives_the_state_and_every_view_at_every_event(
     table_rules: Rules, seed: int
 ) -> None:
-    game = Game(table_rules, seed=seed)
+    game = Game(table_rules, seed=seed, chance=random.Random(seed))
     state = State.opening(table_rules, drawn_dealer(seed))
     seen = [view(state, seat) for seat in SEATS]
 
