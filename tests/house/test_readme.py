@@ -1,6 +1,8 @@
 """What the README says is so: its commands, its keys, its house rules and its tutorial."""
 
+import json
 import re
+import subprocess
 import tomllib
 from dataclasses import fields
 
@@ -83,6 +85,16 @@ def test_every_room_it_shows_is_there() -> None:
     for indent, name in plan:
         room = name if name in rooms and len(indent) == len("    ") else room
         assert (HOUSE / (name if name == room else room + name)).exists(), name
+
+
+def test_the_seal_it_shows_is_opened_by_the_command_it_gives() -> None:
+    (line,) = re.findall(r'^\{"did":"deal".*\}$', README, re.MULTILINE)
+    deal = json.loads(line)
+    (command,) = re.findall(r"^printf .*sha256sum$", README, re.MULTILINE)
+    assert f"'{deal['what']} {deal['salt']}'" in command
+    printed = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True)
+    assert printed.stdout.split()[0] == deal["seal"]
+    assert f"`{deal['seal'][:8]}…`" in README
 
 
 def test_the_game_it_teaches_can_be_played() -> None:
