@@ -29,6 +29,7 @@ NOT_FOUND = f"Say a hand or a trick by its number: {FIND_HINT}."
 NONE_YET = "none yet"
 
 _LEAST_NAME = 3
+_SEAL_SHOWN = 8
 
 Builder = Callable[["Scene"], Sequence[Run]]
 """Says something of a scene, in which names may have been cut."""
@@ -226,6 +227,11 @@ def dealer_did(scene: Scene) -> tuple[Run, ...]:
 def needs(scene: Scene, player: Player) -> str:
     """What the maker must reach."""
     return f"{scene.narrator.form(player.seat, 'need', 'needs')} {NEEDED}"
+
+
+def seal_in_short(seal: str) -> str:
+    """As much of a seal as one notes at a glance; the log has all of it."""
+    return f"{seal[:_SEAL_SHOWN]}…"
 
 
 def hand_title(scene: Scene, *, short: bool) -> tuple[str, str]:

@@ -34,6 +34,12 @@ def hand_facts(scene: Scene, room: int, *, short: bool) -> tuple[Fact, ...]:
     return (trump, *bowers, maker, dealer, tricks)
 
 
+def seal_fact(scene: Scene) -> tuple[Fact, ...]:
+    """What the pack is sealed with, in short; empty for one that is not."""
+    seal = scene.state.seal
+    return (("Seal", (Run(captions.seal_in_short(seal), "muted"),)),) if seal else ()
+
+
 def trump_runs(scene: Scene) -> tuple[Run, ...]:
     """What is trump, as sign and word."""
     suit = scene.state.trump

@@ -17,7 +17,11 @@ _ROOMY = 6
 def draw_log(
     canvas: Canvas, x: int, y: int, width: int, height: int, lines: Sequence[Line]
 ) -> None:
-    """The last lines of a log that fit in `height` rows, a blank row before each hand."""
+    """The last lines of a log that fit in `height` rows, a blank row before each hand.
+
+    Seals are left out: they would fill it.
+    """
+    lines = [line for line in lines if line.role != "sealed"]
     if height < _ROOMY:
         lines = [line for line in lines if line.role != "asked"]
     rows: list[list[Run]] = []

@@ -15,6 +15,11 @@ TOOK = "★ took the trick"
 TOOK_IN_SHORT = "★ took"
 
 
+def opened(key: str) -> str:
+    """Where one finds what opens the seal of the pack."""
+    return f"{key} shows the pack and the salt it stands for"
+
+
 def headline(scene: Scene, hand: FinishedHand) -> str:
     """The word over the result, in capital letters."""
     if scene.state.winner is not None:

@@ -10,7 +10,7 @@ from app.drawing.cards import Size, draw_card, draw_place
 from app.drawing.marks import Run, draw_heading, draw_runs, draw_wrapped
 from app.euchre import captions, choices
 from app.euchre.choices import Choice
-from app.euchre.facts import hand_facts
+from app.euchre.facts import hand_facts, seal_fact
 from app.euchre.log import draw_log
 from app.euchre.scene import Scene
 from app.euchre.scores import draw_scores
@@ -63,7 +63,10 @@ class _Pane:
     def _hand(self) -> None:
         self._heading(*captions.hand_title(self.scene, short=self.short))
         labels = _LABELS[self.short]
-        for label, runs in hand_facts(self.scene, self.width - labels, short=self.short):
+        facts = hand_facts(self.scene, self.width - labels, short=self.short)
+        if self.canvas.height >= _ROOMY:
+            facts += seal_fact(self.scene)
+        for label, runs in facts:
             self.canvas.text(_PADDING, self.y, label, "muted")
             draw_runs(self.canvas, _PADDING + labels, self.y, runs, self.width - labels)
             self.y += 1

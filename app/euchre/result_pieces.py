@@ -10,7 +10,7 @@ from app.drawing.canvas import Canvas
 from app.drawing.marks import Run, draw_runs, runs_width, wrap_runs
 from app.euchre import outcome
 from app.euchre.buttons import RowForm, draw_button_row
-from app.euchre.captions import fitting, target, text_fitting
+from app.euchre.captions import fitting, seal_in_short, target, text_fitting
 from app.euchre.chips import by_suit, chip_lines, draw_chip_line
 from app.euchre.scene import Player, Scene
 from app.euchre.scores import draw_points, pip_count, score_shade
@@ -22,7 +22,7 @@ from app.euchre.trick_grid import (
     grid_of,
     grid_style,
 )
-from app.hints import hint_of
+from app.hints import hint_of, sign_of
 from engines.euchre import FinishedHand
 
 _SPACIOUS = 33
@@ -83,6 +83,8 @@ def _pieces(sheet: Sheet) -> Iterator[Piece]:
     yield from _grid(sheet)
     yield _upcard(sheet)
     yield _talon(sheet)
+    if sheet.spacious and sheet.hand.seal:
+        yield _seal(sheet)
     if sheet.spacious:
         yield Piece(1, lambda canvas, x, y: _draw_rule(canvas, x, y, sheet.width))
     yield _scores(sheet)
@@ -175,6 +177,19 @@ def _talon(sheet: Sheet) -> Piece:
             draw_chip_line(canvas, x + indent, row, line, close=close)
 
     return Piece(len(lines), paint, rank=6)
+
+
+def _seal(sheet: Sheet) -> Piece:
+    """The seal of the pack, and where one finds what opens it."""
+    seal = seal_in_short(sheet.hand.seal)
+    said = outcome.opened(sign_of(Place.RESULT, "log")) if sheet.scene.plays else ""
+
+    def paint(canvas: Canvas, x: int, y: int) -> None:
+        canvas.text(x, y, "Seal", "muted")
+        after = canvas.text(x + sheet.style.names, y, seal)
+        canvas.text(after + _LABEL_GAP, y, said, "faint")
+
+    return Piece(1, paint, gap=0, rank=6)
 
 
 def _scores(sheet: Sheet) -> Piece:

@@ -36,6 +36,9 @@ from engines.euchre import (
 )
 from engines.euchre.ranking import suit_of
 from engines.euchre.state import Phase
+from engines.seals import written
+
+_GROUP = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +48,8 @@ class EuchreNarrator(Narrator[State, Event]):
     def tell(self, event: Event, before: State) -> tuple[Line, ...]:
         told: tuple[Line, ...] = ()
         match event:
-            case HandDealt(dealer, _, upcard):
-                told = self._dealt(dealer, upcard, before.hand_number + 1)
+            case HandDealt():
+                told = (*self._dealt(event, before.hand_number + 1), *_sealed(event))
             case JokerSuitNamed(seat, suit):
                 names = self.does(seat, "name", "names")
                 told = (line(f"{names} {suit.word} for the joker, cards unseen."),)
@@ -68,9 +71,10 @@ class EuchreNarrator(Narrator[State, Event]):
             case TrickTaken(seat):
                 told = (line(self.does(seat, "take", "takes"), " it.", role="taken"),)
             case HandScored():
-                told = self._scored(event, before)
+                told = (*self._scored(event, before), *_opened(event, before))
             case HandThrownIn():
-                told = (line("All have passed twice: the hand is thrown in."),)
+                thrown_in = line("All have passed twice: the hand is thrown in.")
+                told = (thrown_in, *_opened(event, before))
             case GameOver(winner, scores):
                 wins = self.does(winner, "win", "wins")
                 told = (line(f"{wins} the match, {_score(scores, winner)}.", role="taken"),)
@@ -136,11 +140,11 @@ class EuchreNarrator(Narrator[State, Event]):
             case _:
                 return ("your card?",) if asked_of_you else ("which card?",)
 
-    def _dealt(self, dealer: int, upcard: Card, number: int) -> tuple[Line, ...]:
-        deals = self.does(dealer, "deal", "deals")
+    def _dealt(self, event: HandDealt, number: int) -> tuple[Line, ...]:
+        deals = self.does(event.dealer, "deal", "deals")
         return (
             line(f"Hand {number}", role="heading"),
-            line(f"{deals}. ", upcard, " is turned up."),
+            line(f"{deals}. ", event.upcard, " is turned up."),
         )
 
     def _made(self, maker: int, suit: Suit, ordered_up: bool, before: State) -> tuple[Line, ...]:
@@ -191,6 +195,21 @@ class EuchreNarrator(Narrator[State, Event]):
             line(came),
             line(f"{scores}: {_score(event.scores, scorer)}.", role="taken"),
         )
+
+
+def _sealed(event: HandDealt) -> tuple[Line, ...]:
+    """The seal in groups of digits, as the eye compares them."""
+    seal = event.seal
+    groups = [seal[at : at + _GROUP] for at in range(0, len(seal), _GROUP)]
+    return (line(f"Sealed: {' '.join(groups)}", role="sealed"),) if seal else ()
+
+
+def _opened(event: HandScored | HandThrownIn, before: State) -> tuple[Line, ...]:
+    """The deal and the salt, as they were sealed."""
+    if not event.salt:
+        return ()
+    deal = written((*event.hands, _upcard(before), event.talon))
+    return (line(f"Opened: {deal} {event.salt}", role="sealed"),)
 
 
 def _standing(state: State) -> str:

@@ -11,8 +11,12 @@ from engines.cards import Card, Suit
 Piece: TypeAlias = str | Card | Suit
 """A stretch of words, a card, or a suit."""
 
-Role = Literal["heading", "subheading", "told", "taken", "asked"]
-"""What a line is for: it opens a hand, or a trick, tells an event, says who gained, or asks."""
+Role = Literal["heading", "subheading", "told", "taken", "asked", "sealed"]
+"""What a line is for.
+
+It opens a hand, or a trick, tells an event, says who gained, asks, or gives the seal of a pack or
+what opens it: long rows of digits, for the eye alone.
+"""
 
 
 @dataclass(frozen=True, slots=True)

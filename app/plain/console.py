@@ -25,8 +25,10 @@ class Console:
         self._signs = signs
 
     def say(self, lines: Iterable[Line]) -> None:
-        """Say the lines, a heading after an empty one, and have them out."""
+        """Say the lines but for seals, a heading after an empty one, and have them out."""
         for line in lines:
+            if line.role == "sealed":
+                continue
             if line.role == "heading":
                 print(file=self._said)
             print(self._words(line), file=self._said)

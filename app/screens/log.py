@@ -22,6 +22,7 @@ _SHADES: dict[Role, Shade] = {
     "told": "text",
     "taken": "brass",
     "asked": "text",
+    "sealed": "faint",
 }
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -268,6 +269,27 @@ async def test_the_log_tells_the_match_so_far() -> None:
         assert isinstance(seat.app.screen, LogScreen)
         for told in ("Hand 1", "Ada orders it up.", "Trick 1", "Ada leads"):
             assert told in seat.text
+
+
+async def test_the_seal_of_the_pack_is_there_before_the_first_call() -> None:
+    game = Game(first_dealer=1, chance=Random(2))
+    seal = game.state.seal
+    async with sitting(game, size=(120, 40)) as seat:
+        assert f"Seal    {seal[:8]}…" in seat.text
+        await seat.press("l")
+        assert all(seal[at : at + 16] in seat.text for at in range(0, 64, 16))
+        assert game.state.salt not in seat.text
+
+
+async def test_the_salt_is_there_when_the_hand_is_over() -> None:
+    game = Game(first_dealer=1, chance=Random(2))
+    seal, salt = game.state.seal, game.state.salt
+    async with sitting(game, [Pass(), Pass()], size=(120, 40)) as seat:
+        await seat.press("p")
+        await seat.press("p")
+        assert f"Seal      {seal[:8]}…  l shows the pack and the salt" in seat.text
+        await seat.press("l")
+        assert salt in seat.text
 
 
 async def test_nothing_is_done_while_the_machine_is_to_act() -> None:

@@ -1,6 +1,7 @@
 """Two-handed Euchre is told in short, exact sentences."""
 
 import random
+from hashlib import sha256
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -139,6 +140,18 @@ def test_a_dealer_who_may_not_pass_is_told_so() -> None:
     game = match(DEALT, Pass(), Pass(), Pass(), rules=Rules(stick_the_dealer=True))
     told = plain(ADA_AND_YOU.ask(game.state), signs=False)
     assert told == "Name clubs, diamonds or hearts; the dealer may not pass."
+
+
+def test_a_sealed_pack_is_told_with_its_seal_and_opened_when_all_is_shown() -> None:
+    game = euchre.Game(first_dealer=0, chance=random.Random(2))
+    seal = game.state.seal
+    for _ in range(4):
+        game.apply(Pass())
+    told = told_euchre(game, ADA_AND_YOU, seat=1)
+    assert told[2].removeprefix("Sealed: ").replace(" ", "") == seal
+    (opened,) = [line for line in told if line.startswith("Opened: ")]
+    assert sha256(opened.removeprefix("Opened: ").encode()).hexdigest() == seal
+    assert told.index(opened) == told.index("Hand 2") - 1
 
 
 @given(st.integers(0, 10**6), st.sampled_from(["24", "25", "32"]))
