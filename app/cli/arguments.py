@@ -11,14 +11,12 @@ from typing import Final, NoReturn
 
 from app import paths
 from engines import beggar
-from engines.errors import BadDeal
 from engines.saves import clean
 
 WRONG: Final = 2
 """The exit code when an argument, a file or the terminal is not what it should be."""
 
 _LARGEST_SEED: Final = 2**63 - 1
-_DIGITS_OF_A_DEAL: Final = 30
 _DEAL = re.compile(r"-[^=]*/.*", re.DOTALL)
 
 
@@ -74,13 +72,8 @@ def add_seed(parser: Parser, *, first: bool) -> None:
 
 
 def a_deal(text: str) -> str:
-    """A deal as the literature writes it, or the number of one. Raises `BadDeal`."""
-    written = "".join(text.split())
-    if not written.isdecimal():
-        return beggar.format_deal(beggar.parse_deal(written))
-    if len(written) > _DIGITS_OF_A_DEAL:
-        raise BadDeal(f"Deals are numbered from 0 to {beggar.NUMBER_OF_DEALS - 1}.")
-    return beggar.deal_from_index(int(written))
+    """A deal in kinds, however it is written, or the number of one. Raises `BadDeal`."""
+    return beggar.format_deal(beggar.read_deal(text))
 
 
 def shielded(argument: str) -> str:

@@ -19,6 +19,7 @@ from engines.beggar.game import Game
 from engines.beggar.kinds import KINDS, PLAIN, demand, kind, kinds
 from engines.beggar.lab import play_out
 from engines.beggar.notation import Hands, format_deal, parse_deal
+from engines.beggar.reading import Misread, read_deal, write_deal
 from engines.beggar.records import RECORDS, Record, record
 from engines.beggar.result import Result
 from engines.beggar.rules import Rules, Seat, ShortPayer
@@ -41,6 +42,7 @@ __all__ = [
     "Hand",
     "Hands",
     "Laid",
+    "Misread",
     "PenaltyDemanded",
     "Pile",
     "PileTaken",
@@ -65,7 +67,9 @@ __all__ = [
     "legal_actions",
     "parse_deal",
     "play_out",
+    "read_deal",
     "record",
     "redact",
     "view",
+    "write_deal",
 ]

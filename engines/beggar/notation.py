@@ -68,8 +68,13 @@ def _kind_string(hand: Sequence[Card] | str, number: int) -> str:
     written = "".join(hand.split()).upper().translate(_ITALIAN)
     for place, sign in enumerate(written, start=1):
         if sign not in KINDS:
-            raise BadDeal(
-                f"Card {place} of hand {number} is {sign!r}: write - for a plain card, "
-                "or J, Q, K or A (in Italian deals 0 1 2 3 for - J Q K)."
-            )
+            raise BadDeal(no_kind(place, number, sign))
     return written
+
+
+def no_kind(place: int, number: int, sign: str) -> str:
+    """Why a sign tells no card: the one at a place of a hand, both counted from 1."""
+    return (
+        f"Card {place} of hand {number} is {sign!r}: write - for a plain card, "
+        "or J, Q, K or A (in Italian deals 0 1 2 3 for - J Q K)."
+    )

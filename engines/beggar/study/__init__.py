@@ -1,12 +1,14 @@
 """The study: what those who look into a deal want to know besides how it comes out."""
 
-from engines.beggar.study.ancestry import LIMIT, Ancestor, Ancestry, ancestry, undone
+from engines.beggar.study.ancestry import DUEL, LIMIT, Ancestor, Ancestry, ancestry, undone
 from engines.beggar.study.counting import Convention, Count, counts
 from engines.beggar.study.course import course
 from engines.beggar.study.fortunes import Fortunes, Moment, Trick
 from engines.beggar.study.loops import Loop, Round, Span, loop
+from engines.beggar.study.studied import Study, study
 
 __all__ = [
+    "DUEL",
     "LIMIT",
     "Ancestor",
     "Ancestry",
@@ -17,10 +19,12 @@ __all__ = [
     "Moment",
     "Round",
     "Span",
+    "Study",
     "Trick",
     "ancestry",
     "counts",
     "course",
     "loop",
+    "study",
     "undone",
 ]

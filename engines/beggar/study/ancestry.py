@@ -23,7 +23,8 @@ Pair: TypeAlias = tuple[str, str]
 LIMIT = 50_000
 """So many ancestors are looked at, unless another limit is given: some seconds' work."""
 
-_DUEL = 2
+DUEL = 2
+"""So many players a deal has whose tricks are undone, and that is counted in several ways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ def ancestry(hands: Hands, limit: int = LIMIT) -> Ancestry:
     Raises `BadDeal` for hands that cannot be read, and for more than two.
     """
     told = kind_strings(hands)
-    if len(told) != _DUEL:
+    if len(told) != DUEL:
         raise BadDeal(f"Tricks are undone for two players, and this deal has {len(told)} hands.")
     start: Pair = (told[0], told[1])
     seen = {start}

@@ -11,6 +11,7 @@ from engines.beggar.events import SeatOut
 from engines.beggar.lab import play_out
 from engines.beggar.notation import Hands, kind_strings
 from engines.beggar.rules import USUAL_RULES, Rules, Seat
+from engines.beggar.study.ancestry import DUEL
 from engines.beggar.study.course import course
 
 Convention = Literal["cards laid", "attempts too", "first empty hand"]
@@ -22,8 +23,6 @@ older lists, where a game that ends in the middle of a trick is a card longer. "
 the game is over as soon as a hand is empty, even that of a claimant who is still to be paid, and
 whoever has cards has won. The last two are in use for two players alone.
 """
-
-_DUEL = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ def counts(hands: Hands, rules: Rules = USUAL_RULES) -> tuple[Count, ...]:
     told = kind_strings(hands)
     result = play_out(told, rules)
     house = Count("cards laid", result.cards, result.tricks, result.winners)
-    if len(told) != _DUEL:
+    if len(told) != DUEL:
         return (house,)
     others = _others(told, house)
     return (house, *(count for count in others if replace(count, convention="cards laid") != house))

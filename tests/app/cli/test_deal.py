@@ -20,13 +20,40 @@ def test_a_deal_that_begins_with_dashes_or_its_number(bowers: CommandLine, deal:
         "Winner  player 2 of 2",
         "Cards   8,344",
         "Tricks  1,164",
+        "Before  No trick leads to this deal, so it cannot be made longer.",
     ]
+
+
+def test_real_cards_are_understood(bowers: CommandLine) -> None:
+    assert bowers("deal", "qs 10h/K♦ 2c").out.startswith("Deal    Q-/K-\n")
+
+
+def test_the_other_ways_of_counting_are_told_where_they_differ(bowers: CommandLine) -> None:
+    told = bowers("deal", "---JQ---K-A----A-J-K---QK-/-J-----------AJQA----K---Q").out
+    assert "Or      5,789 cards, 805 tricks, where the game is over as soon as a hand" in told
+    assert "        5,791 cards, 805 tricks, where the attempt to turn from an empty" in told
+
+
+def test_what_leads_to_a_deal_and_the_longest_of_it(bowers: CommandLine) -> None:
+    deal = "K-KK----K-A-----JAA--Q--J-/---Q---Q-J-----J------AQ--"
+    told = bowers("deal", deal).out
+    assert "607 positions lead here, the farthest by 13 tricks. 26 of them are dealt 26" in told
+    assert "The longest is 68 cards longer: 7,225 cards, 1,016 tricks." in told
+    backwards = json.loads(bowers("deal", deal, "--json").out)["backwards"]
+    assert (backwards["positions"], backwards["complete"]) == (607, True)
+    assert backwards["deals"][0] == {
+        "deal": "--A-Q--J--J---Q--AJ-K---K-/-J-------Q------A--A--QKK-",
+        "cards": 7225,
+        "tricks": 1016,
+    }
 
 
 def test_an_endless_deal_has_no_winner_and_a_loop(bowers: CommandLine) -> None:
     told = bowers("deal", ENDLESS).out
     assert "Winner  nobody: the game never ends" in told
     assert "Loop    all stands then as it did after 34 cards, 4 tricks" in told
+    assert "with every card told apart 33,034 cards, 4,654 tricks" in told
+    assert "lead to where the loop is entered. 30 of them are dealt 26 and 26." in told
 
 
 def test_the_outcome_as_json(bowers: CommandLine) -> None:
@@ -35,6 +62,8 @@ def test_the_outcome_as_json(bowers: CommandLine) -> None:
     assert outcome["winner"] is None
     assert (outcome["cards"], outcome["tricks"]) == (474, 66)
     assert (outcome["loop_start_cards"], outcome["period_cards"]) == (34, 440)
+    assert outcome["loop"]["card_by_card"]["length"] == {"cards": 33_000, "tricks": 4_650}
+    assert len(outcome["into_loop"]["deals"]) == 30
 
 
 def test_three_and_four_players_and_the_rule_for_a_short_payer(bowers: CommandLine) -> None:

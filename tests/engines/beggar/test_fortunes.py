@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engines.beggar import CardTurned, Event, Game, PileTaken, Rules, State, evolve
@@ -20,6 +20,7 @@ class Told:
             self.states.append(evolve(self.states[-1], event))
 
 
+@settings(max_examples=40)
 @given(st.integers(2, 4), st.integers(0, 10_000))
 def test_at_every_position_the_sizes_are_those_of_the_hands(players: int, seed: int) -> None:
     told = Told(Game(Rules(players=players), seed=seed))
@@ -65,6 +66,7 @@ games = st.builds(
 )
 
 
+@settings(max_examples=25)
 @given(games)
 def test_where_a_pile_was_taken_the_trick_is_told(told: Told) -> None:
     fortunes = Fortunes(told.states[-1].rules.players, told.events)
@@ -79,6 +81,7 @@ def test_where_a_pile_was_taken_the_trick_is_told(told: Told) -> None:
     assert fortunes.trick_at(fortunes.length).number == told.states[-1].tricks
 
 
+@settings(max_examples=25)
 @given(games)
 def test_a_trick_that_goes_on_is_what_lies_on_the_table(told: Told) -> None:
     players = told.states[-1].rules.players
@@ -90,6 +93,7 @@ def test_a_trick_that_goes_on_is_what_lies_on_the_table(told: Told) -> None:
             assert growing.trick_at(position) == whole.trick_at(position) == trick
 
 
+@settings(max_examples=25)
 @given(games)
 def test_the_lead_changes_when_another_holds_most_cards_at_the_end_of_a_trick(told: Told) -> None:
     fortunes = Fortunes(told.states[-1].rules.players, told.events)
@@ -104,6 +108,7 @@ def test_the_lead_changes_when_another_holds_most_cards_at_the_end_of_a_trick(to
     assert all(one != other for one, other in pairwise(seats))
 
 
+@settings(max_examples=25)
 @given(games)
 def test_the_nearest_escape_is_the_smallest_hand_of_anyone_who_held_most_later(told: Told) -> None:
     fortunes = Fortunes(told.states[-1].rules.players, told.events)

@@ -1,0 +1,118 @@
+"""What is known of a deal, as sentences: how long it is, where it comes from, where it leads."""
+
+from __future__ import annotations
+
+from app.narration.words import counted, listed
+from engines.beggar import Result, Seat
+from engines.beggar.study import DUEL, Ancestry, Count, Loop, Round, Span
+
+NO_ANCESTOR = "No trick leads to this deal, so it cannot be made longer."
+TWO_ALONE = "Tricks are undone for two players alone."
+
+_OTHERWISE = {
+    "cards laid": "",
+    "attempts too": "where the attempt to turn from an empty hand counts, as in older lists",
+    "first empty hand": "where the game is over as soon as a hand is empty",
+}
+
+
+def length(cards: int, tricks: int) -> str:
+    """How much of a game: "8,344 cards, 1,164 tricks"."""
+    return f"{counted(cards, 'card')}, {counted(tricks, 'trick')}"
+
+
+def span(of: Span) -> str:
+    """The same of a part of a game."""
+    return length(of.cards, of.tricks)
+
+
+def winner(winners: tuple[Seat, ...], players: int) -> str:
+    """Who wins, with nobody's name known: "player 2 of 2"."""
+    if not winners:
+        return "nobody: the game never ends"
+    return f"{listed(f'player {seat + 1}' for seat in winners)} of {players}"
+
+
+def outcome(result: Result) -> str:
+    """How a deal comes out, in a sentence."""
+    told = length(result.cards, result.tricks)
+    if not result.winners:
+        return f"It never ends: it is back where it was after {told}."
+    return f"{told}; player {result.winners[0] + 1} wins."
+
+
+def otherwise(count: Count, house: Count) -> str:
+    """What a deal comes to by another way of counting, and by which."""
+    told = f"{length(count.cards, count.tricks)}, {_OTHERWISE[count.convention]}"
+    if count.winners == house.winners:
+        return told
+    return f"{told}: {listed(f'player {seat + 1}' for seat in count.winners)} wins"
+
+
+def entered(loop: Loop) -> str:
+    """Where the loop of an endless deal begins, and how long once round is."""
+    return (
+        f"all stands then as it did after {span(loop.start)}; once round is "
+        f"{span(loop.by_kinds.length)}"
+    )
+
+
+def mirrored(of: Round, players: int) -> str:
+    """After which part of a loop the hands have changed places; empty where they never do."""
+    if of.turned is None:
+        return ""
+    changed = "the two exchanged" if players == DUEL else "each hand with another player"
+    return f"after {span(of.turned)} of it all stands so already, with {changed}"
+
+
+def card_by_card(loop: Loop) -> str:
+    """When the first position comes back with every card told apart; empty if nobody knows."""
+    repeat, apart = loop.first_repeat_card_by_card, loop.card_by_card
+    if repeat is None or apart is None:
+        return ""
+    return f"with every card told apart {span(repeat)}; once round is then {span(apart.length)}"
+
+
+def leads_here(ancestry: Ancestry) -> str:
+    """How many positions lead to a deal, and how many of them are dealt so."""
+    if not ancestry.ancestors:
+        return NO_ANCESTOR
+    one = len(ancestry.ancestors) == 1
+    return (
+        f"{_positions(ancestry)} {'leads' if one else 'lead'} here, the farthest by "
+        f"{counted(ancestry.tricks, 'trick')}. {_dealt(ancestry)}"
+    )
+
+
+def leads_into_loop(ancestry: Ancestry) -> str:
+    """How many positions lead to where a loop is entered, and how many of them are dealt so."""
+    return f"{_positions(ancestry)} lead to where the loop is entered. {_dealt(ancestry)}"
+
+
+def _positions(ancestry: Ancestry) -> str:
+    many = counted(len(ancestry.ancestors), "position")
+    return many if ancestry.complete else f"More than {many}"
+
+
+def _dealt(ancestry: Ancestry) -> str:
+    total = sum(map(len, ancestry.hands))
+    sizes = f"{total - total // 2} and {total // 2}"
+    match len(ancestry.balanced):
+        case 0:
+            return f"None of them is dealt {sizes}."
+        case 1:
+            return f"One of them is dealt {sizes}."
+        case many:
+            return f"{many:,} of them are dealt {sizes}."
+
+
+def longer(ancestry: Ancestry, result: Result) -> str:
+    """The longest deal that leads here, and how long its game is.
+
+    Empty when there is none, and for a deal that never ends: no length makes that longer.
+    """
+    longest = ancestry.longest
+    if longest is None or not result.winners:
+        return ""
+    told = length(result.cards + longest.cards, result.tricks + longest.tricks)
+    return f"The longest is {counted(longest.cards, 'card')} longer: {told}."
