@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from app import paths
-from app.start import LEVELS, NewBeggar, NewEuchre
+from app.start import LEVELS, NewBeggar, NewEuchre, WatchDeal
 from engines import beggar, euchre
 from engines.errors import BadSave
 from engines.saves import AnyGame, Recorder, SavedBeggar, SavedEuchre, Seat
@@ -18,13 +18,16 @@ BY_ITSELF = "by itself"
 
 _SEED_BITS = 32
 
-RECORD_PLAYERS = ("North", "South")
-"""How the players of a famous deal are called."""
+_POINTS = {
+    2: ("North", "South"),
+    3: ("North", "East", "South"),
+    4: ("North", "East", "South", "West"),
+}
 
 
 def beggar_game(start: NewBeggar) -> beggar.Game:
     """The game of a start. Raises `BadDeal` for a deal that cannot be played."""
-    hands = beggar.parse_deal(start.deal) if start.deal else None
+    hands = beggar.read_deal(start.deal) if start.deal else None
     return beggar.Game(start.rules, seed=start.seed, hands=hands)
 
 
@@ -53,9 +56,15 @@ def euchre_seats(start: NewEuchre) -> list[Seat]:
     return [Seat(person), Seat(machine, start.level)]
 
 
-def played_out(record: beggar.Record) -> beggar.Game:
-    """The game of a famous deal, from its first card to its last."""
-    game = beggar.Game(hands=beggar.parse_deal(record.deal))
+def players_of(deal: WatchDeal) -> tuple[str, ...]:
+    """How the players of a deal are called that nobody in particular plays."""
+    return _POINTS[len(beggar.read_deal(deal.deal))]
+
+
+def played_out(deal: WatchDeal) -> beggar.Game:
+    """The game of a deal, from its first card to its last. Raises `BadDeal`."""
+    hands = beggar.read_deal(deal.deal)
+    game = beggar.Game(beggar.Rules(len(hands), deal.short_payer), hands=hands)
     while game.to_act is not None:
         game.apply(beggar.TurnCard())
     return game

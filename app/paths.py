@@ -31,6 +31,11 @@ def index_file(saves: Path) -> Path:
     return platformdirs.user_cache_path(_APP, appauthor=False) / f"{folder}.json"
 
 
+def finds_file(saves: Path) -> Path:
+    """The deals a person has found, kept beside the saved games; it may not be there yet."""
+    return saves / "finds.jsonl"
+
+
 def saved_files(saves: Path) -> list[Path]:
     """The files of saved games in a folder; none when there is no such folder."""
     return sorted(saves.glob(f"*{SUFFIX}"))

@@ -72,10 +72,29 @@ class WatchRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class WatchDeal:
+    """Watch a deal of Beggar-My-Neighbour, however it is written, played out.
+
+    title, origin: what it is called, and by whom or when it was found.
+    """
+
+    deal: str
+    title: str = "a deal"
+    origin: str = ""
+    short_payer: beggar.ShortPayer = "debt passes on"
+
+
+def of_record(record: beggar.Record) -> WatchDeal:
+    """A famous deal as one to be watched."""
+    origin = f"{record.finder} {record.year}" if record.year else record.finder
+    return WatchDeal(record.deal, record.title, origin)
+
+
+@dataclass(frozen=True, slots=True)
 class CarryOn:
     """Go on with an unfinished game."""
 
     path: Path
 
 
-Start = Lobby | NewBeggar | NewEuchre | WatchFile | WatchRecord | CarryOn
+Start = Lobby | NewBeggar | NewEuchre | WatchFile | WatchRecord | WatchDeal | CarryOn

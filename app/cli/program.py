@@ -15,6 +15,7 @@ from app.cli.deals import DEAL
 from app.cli.files import CHECK, SAVES
 from app.cli.games import BEGGAR, EUCHRE
 from app.cli.playing import PLAY
+from app.cli.records import RECORDS_COMMAND
 from app.cli.screen import open_screen
 from app.cli.screenshots import SCREENSHOTS
 from app.cli.watching import WATCH
@@ -22,7 +23,17 @@ from app.start import Lobby
 from engines.errors import BadCard, BadDeal, BadRules, BadSave
 from engines.saves import clean
 
-COMMANDS: tuple[Command, ...] = (BEGGAR, EUCHRE, PLAY, WATCH, DEAL, CHECK, SAVES, SCREENSHOTS)
+COMMANDS: tuple[Command, ...] = (
+    BEGGAR,
+    EUCHRE,
+    PLAY,
+    WATCH,
+    DEAL,
+    RECORDS_COMMAND,
+    CHECK,
+    SAVES,
+    SCREENSHOTS,
+)
 
 _INTERRUPTED = 130
 _PIPE_CLOSED = 141

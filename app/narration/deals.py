@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from app.narration.words import counted, listed
 from engines.beggar import Result, Seat
-from engines.beggar.study import DUEL, Ancestry, Count, Loop, Round, Span
+from engines.beggar.study import DUEL, Ancestry, Convention, Count, Loop, Round, Span
 
 NO_ANCESTOR = "No trick leads to this deal, so it cannot be made longer."
 TWO_ALONE = "Tricks are undone for two players alone."
 
-_OTHERWISE = {
-    "cards laid": "",
+_CONVENTIONS: dict[Convention, str] = {
+    "cards laid": "where only cards really laid count",
     "attempts too": "where the attempt to turn from an empty hand counts, as in older lists",
     "first empty hand": "where the game is over as soon as a hand is empty",
 }
@@ -41,9 +41,14 @@ def outcome(result: Result) -> str:
     return f"{told}; player {result.winners[0] + 1} wins."
 
 
+def convention(of: Convention) -> str:
+    """A way of counting: what it goes by."""
+    return _CONVENTIONS[of]
+
+
 def otherwise(count: Count, house: Count) -> str:
     """What a deal comes to by another way of counting, and by which."""
-    told = f"{length(count.cards, count.tricks)}, {_OTHERWISE[count.convention]}"
+    told = f"{length(count.cards, count.tricks)}, {convention(count.convention)}"
     if count.winners == house.winners:
         return told
     return f"{told}: {listed(f'player {seat + 1}' for seat in count.winners)} wins"

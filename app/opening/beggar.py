@@ -7,14 +7,12 @@ from datetime import datetime
 from app import laying
 from app.beggar.company import Company
 from app.household import Household
-from app.laying import RECORD_PLAYERS
 from app.screens.beggar import BeggarTable
 from app.screens.beggar_watching import About, BeggarWatch
 from app.screens.table import Manner
 from app.screens.watching import Following
-from app.start import NewBeggar
+from app.start import NewBeggar, WatchDeal
 from engines import beggar
-from engines.beggar import Record
 from engines.saves import BEGGAR, Recorder, SavedBeggar
 
 _DAY = len("2026-12-01")
@@ -54,16 +52,15 @@ def watched(
     )
 
 
-def record_watched(
-    record: Record, household: Household, manner: Manner, following: Following
+def deal_watched(
+    deal: WatchDeal, household: Household, manner: Manner, following: Following | None = None
 ) -> BeggarWatch:
-    """A famous deal, played out to be watched."""
+    """A deal, played out to be watched. Raises `BadDeal`."""
     settings = household.settings
-    origin = f"{record.finder} {record.year}" if record.year else record.finder
     return BeggarWatch(
-        BEGGAR.timeline(laying.played_out(record)),
-        Company(RECORD_PLAYERS),
-        About(record.title, origin),
+        BEGGAR.timeline(laying.played_out(deal)),
+        Company(laying.players_of(deal)),
+        About(deal.title, deal.origin),
         manner,
         pace=settings.pace,
         future=settings.future,

@@ -14,7 +14,16 @@ from app.household import Household
 from app.library import Library
 from app.opening import beggar, euchre
 from app.screens.table import Manner
-from app.start import CarryOn, NewBeggar, NewEuchre, Start, WatchFile, WatchRecord
+from app.start import (
+    CarryOn,
+    NewBeggar,
+    NewEuchre,
+    Start,
+    WatchDeal,
+    WatchFile,
+    WatchRecord,
+    of_record,
+)
 from app.thinking import Mind
 from engines.beggar import RECORDS, record
 from engines.errors import BadSave
@@ -55,9 +64,10 @@ class Tables:
                     start, house, manner, self._mind, self._chance, self._clock()
                 )
             case WatchRecord(slug):
-                return beggar.record_watched(
-                    record(slug), house, manner, partial(_record_after, slug)
-                )
+                deal = of_record(record(slug))
+                return beggar.deal_watched(deal, house, manner, partial(_record_after, slug))
+            case WatchDeal():
+                return beggar.deal_watched(start, house, manner)
             case WatchFile(path):
                 return self._watched(load(path), manner)
             case CarryOn(path):

@@ -40,7 +40,10 @@ from tests.app.cli.conftest import CommandLine
         (["deal", "9" * 9_999], "Deals are numbered"),
         (["deal", "\x1b[2J/-"], "hand 1"),
         (["watch"], "required: FILE|RECORD"),
-        (["watch", "sousa"], 'no saved game and no record "sousa"; the records are paulhus-1999'),
+        (
+            ["watch", "sousa"],
+            'no saved game, no find and no record "sousa"; the records are paulhus-1999',
+        ),
         (["watch", "\x1b[2J\u202e"], 'no record "[2J"'),
         (["watch", "nowhere/game.bowers"], "nowhere/game.bowers: There is no such file."),
         (["check"], "required: FILE"),
