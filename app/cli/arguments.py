@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
@@ -15,6 +16,9 @@ from engines.saves import clean
 
 WRONG: Final = 2
 """The exit code when an argument, a file or the terminal is not what it should be."""
+
+INTERRUPTED: Final = 130
+"""The exit code when Ctrl-C ended it."""
 
 _LARGEST_SEED: Final = 2**63 - 1
 _DEAL = re.compile(r"-[^=]*/.*", re.DOTALL)
@@ -64,7 +68,7 @@ def add_seed(parser: Parser, *, first: bool) -> None:
     """What shuffles a new game, which may be named before a command or after it."""
     parser.add_argument(
         "--seed",
-        type=_seed,
+        type=whole_number(0, _LARGEST_SEED),
         metavar="N",
         default=None if first else argparse.SUPPRESS,
         help="a number that shuffles: the same number, the same cards",
@@ -81,12 +85,14 @@ def shielded(argument: str) -> str:
     return f" {argument}" if _DEAL.fullmatch(argument) else argument
 
 
-def _seed(text: str) -> int:
-    try:
-        seed = int(text)
-    except ValueError:
-        seed = -1
-    if not 0 <= seed <= _LARGEST_SEED:
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number, and refuses in words what is none or is out of bounds."""
+
+    def read(text: str) -> int:
+        with suppress(ValueError):
+            if least <= (number := int(text)) <= most:
+                return number
         given = clean(text, 30)
-        raise argparse.ArgumentTypeError(f"{given!r} is no whole number from 0 to {_LARGEST_SEED}")
-    return seed
+        raise argparse.ArgumentTypeError(f"{given!r} is no whole number from {least} to {most}")
+
+    return read

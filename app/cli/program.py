@@ -10,10 +10,20 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from app import __version__
-from app.cli.arguments import WRONG, Command, Parser, Refused, add_folder, add_seed, shielded
+from app.cli.arguments import (
+    INTERRUPTED,
+    WRONG,
+    Command,
+    Parser,
+    Refused,
+    add_folder,
+    add_seed,
+    shielded,
+)
 from app.cli.deals import DEAL
 from app.cli.files import CHECK, SAVES
 from app.cli.games import BEGGAR, EUCHRE
+from app.cli.match import MATCH
 from app.cli.playing import PLAY
 from app.cli.records import RECORDS_COMMAND
 from app.cli.screen import open_screen
@@ -30,12 +40,12 @@ COMMANDS: tuple[Command, ...] = (
     WATCH,
     DEAL,
     RECORDS_COMMAND,
+    MATCH,
     CHECK,
     SAVES,
     SCREENSHOTS,
 )
 
-_INTERRUPTED = 130
 _PIPE_CLOSED = 141
 
 _ABOUT = """\
@@ -75,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _drop_output()
         return _PIPE_CLOSED
     except KeyboardInterrupt:
-        return _INTERRUPTED
+        return INTERRUPTED
     except (Refused, BadCard, BadDeal, BadRules, BadSave) as error:
         return _wrong(str(error))
     except OSError as error:

@@ -61,10 +61,10 @@ def count(view: View, trump: Suit) -> Count:
     seen.update(known((*view.hand, view.discarded)))
     if not (view.upcard_place is UpcardPlace.TAKEN_UP and view.dealer == other):
         seen.update(known((view.upcard,)))
-    lacking = _lacking(view, other, trump)
+    none_of = lacking(view, other)
     heights: dict[Suit | None, list[int]] = {}
     for card, suit, height in _ranked(view.rules.pack, trump):
-        if card not in seen and suit not in lacking:
+        if card not in seen and suit not in none_of:
             heights.setdefault(suit, []).append(height)
     return Count(trump, heights, sum(map(len, heights.values())), len(view.hands[other]))
 
@@ -77,14 +77,14 @@ def _ranked(name: EuchrePack, trump: Suit) -> tuple[tuple[Card, Suit | None, int
     )
 
 
-def _lacking(view: View, seat: int, trump: Suit) -> set[Suit | None]:
+def lacking(view: View, seat: int) -> set[Suit | None]:
     """The suits a player has shown he has none of."""
     suits: set[Suit | None] = set()
     for trick in view.tricks:
-        led = ranking.suit_of(trick.cards[0], trump)
+        led = ranking.suit_of(trick.cards[0], view.trump)
         suits.update(
             led
             for player, card in trick.plays
-            if player == seat and ranking.suit_of(card, trump) != led
+            if player == seat and ranking.suit_of(card, view.trump) != led
         )
     return suits
