@@ -6,7 +6,7 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -14,7 +14,6 @@ from app.cli.arguments import INTERRUPTED, Command, Parser, Refused, add_seed, w
 from app.cli.house_rules import add_house_rules, house_rules
 from app.cli.match_report import briefly, lines, report
 from app.cli.progress import Progress
-from app.crew import Question, answers, in_order
 from engines.euchre.duplicate import (
     CONTESTANTS,
     Contest,
@@ -25,6 +24,9 @@ from engines.euchre.duplicate import (
     Score,
 )
 from engines.euchre.players import NoSuchPlayer
+
+if TYPE_CHECKING:
+    from app.crew import Question
 
 _PAIRS: Final = 1000
 _MOST_PAIRS: Final = 10_000_000
@@ -98,6 +100,9 @@ def _played(
     contest: Contest, pairs: int, matches: int, workers: int | None
 ) -> tuple[Figures, bool]:
     """The figures, and whether all has been played: Ctrl-C leaves what there is by then."""
+    # The processes' event loop takes its time to load, and the other commands need none.
+    from app.crew import answers, in_order  # noqa: PLC0415
+
     score = Score()
     try:
         with Progress() as progress:

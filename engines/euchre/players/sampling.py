@@ -64,7 +64,7 @@ def hands_of_other(view: View, luck: Random) -> Iterator[tuple[Card, ...]]:
             if not none_of or ranking.suit_of(card, view.trump) not in none_of
         )
 
-    held = possible(seen.taken_up & ~seen.played)
+    held = possible(seen.taken_up & ~seen.played)[: seen.holds]
     pool = possible(seen.unseen)
     while True:
         yield (*held, *luck.sample(pool, seen.holds - len(held)))
