@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -14,19 +13,8 @@ from app.cli.arguments import INTERRUPTED, Command, Parser, Refused, add_seed, w
 from app.cli.house_rules import add_house_rules, house_rules
 from app.cli.match_report import briefly, lines, report
 from app.cli.progress import Progress
-from engines.euchre.duplicate import (
-    CONTESTANTS,
-    Contest,
-    Figures,
-    PairOfDeals,
-    PairOfMatches,
-    PairsOfDeals,
-    Score,
-)
+from engines.euchre.duplicate import CONTESTANTS, Contest, Figures, Score
 from engines.euchre.players import NoSuchPlayer
-
-if TYPE_CHECKING:
-    from app.crew import Question
 
 _PAIRS: Final = 1000
 _MOST_PAIRS: Final = 10_000_000
@@ -35,11 +23,6 @@ _SEED_BITS: Final = 32
 # A match takes about as long as so many pairs of deals.
 _A_MATCH: Final = 6.5
 _MATCHES_TO_A_PAIR: Final = 1 / 20
-# So many pairs of deals at a time keep a process busy longer than asking for them takes.
-_AT_ONCE: Final = 4
-
-_Answer = tuple[PairOfDeals, ...] | int
-"""What pairs of deals brought; or how many matches of a pair the first won."""
 
 
 def _add(parser: Parser) -> None:
@@ -101,30 +84,17 @@ def _played(
 ) -> tuple[Figures, bool]:
     """The figures, and whether all has been played: Ctrl-C leaves what there is by then."""
     # The processes' event loop takes its time to load, and the other commands need none.
-    from app.crew import answers, in_order  # noqa: PLC0415
+    from app.measuring import measured  # noqa: PLC0415
 
-    score = Score()
+    found = Score().figures
     try:
         with Progress() as progress:
-            questions = _questions(contest, pairs, matches)
-            for answer in in_order(answers(questions, workers)):
-                if isinstance(answer, int):
-                    score.add_matches(answer)
-                else:
-                    score.add_deals(answer)
-                found = score.figures
+            for found in measured(contest, pairs=pairs, matches=matches, workers=workers):
                 done = found.pairs + found.matches * _A_MATCH
                 progress.show(done / (pairs + 2 * matches * _A_MATCH), briefly(found))
     except KeyboardInterrupt:
-        return score.figures, False
-    return score.figures, True
-
-
-def _questions(contest: Contest, pairs: int, matches: int) -> Iterator[Question[_Answer]]:
-    for start in range(0, pairs, _AT_ONCE):
-        yield PairsOfDeals(contest, range(start, min(start + _AT_ONCE, pairs)))
-    for number in range(matches):
-        yield PairOfMatches(contest, number)
+        return found, False
+    return found, True
 
 
 MATCH = Command(

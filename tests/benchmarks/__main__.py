@@ -12,6 +12,7 @@ from tests.benchmarks import (
     beggar_play_out,
     euchre_players,
     euchre_strength,
+    euchre_thinking,
     saves,
     start,
 )
@@ -23,6 +24,7 @@ BENCHMARKS: dict[str, Callable[[], Iterable[Figure]]] = {
     "beggar": beggar_play_out.figures,
     "saves": saves.figures,
     "players": euchre_players.figures,
+    "thinking": euchre_thinking.figures,
     "strength": euchre_strength.figures,
 }
 

@@ -1,76 +1,70 @@
-"""How strong the hard Euchre player is, in points a deal, and how long it thinks."""
+"""How strong the hard Euchre player is: by duplicate play, in every core, for a long while."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
-from math import comb
-from time import process_time
+from dataclasses import dataclass
 
-from engines.cards import Card, Suit, pack
-from engines.euchre import Game, Phase, Rules, double_dummy, players
-from engines.euchre.rules import EuchrePack
-from engines.euchre.state import State
-from tests.benchmarks.clock import MILLISECONDS, fastest
+from app.measuring import measured
+from engines.euchre.duplicate import Contest, Estimate, Figures
 from tests.benchmarks.figure import Figure
-from tests.engines.euchre.duels import duel
 
-PAIRS = 1_000
-TIMED_DEALS = 20
-SEED = 2024
+SEED = 2026
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What the first of two contestants gains over the second in a deal: so much at least, or most.
+
+    pairs: of deals, enough for the standard error to be small beside it.
+    """
+
+    first: str
+    second: str
+    bound: float
+    pairs: int
+    at_least: bool = True
+
+
+CLAIMS = (
+    Claim("hard", "normal", 0.13, 2_000),
+    Claim("hard", "pimc100", 0.03, 4_000),
+    Claim("all-seeing", "hard", 0.23, 2_000, at_least=False),
+)
+MATCHES, MATCHES_WON = 300, 62
 
 
 def figures() -> Iterator[Figure]:
-    """The gain over pairs of deals played twice with the seats exchanged, then the times."""
-    gain = duel(players.named("hard"), players.named("normal"), Rules(), deals=PAIRS, seed=SEED)
-    told = f"Euchre, hard over normal (± {gain.error:.3f})"
-    yield Figure(told, gain.mean, "points a deal", 0.13, at_least=True)
-    yield Figure("Euchre, exact mean of a hand over 8,568 others", mean_time(), "ms", 2)
-    packs: tuple[EuchrePack, ...] = ("24", "25", "32")
-    for name in packs:
-        for what, longest in thinking_times(Rules(pack=name)).items():
-            yield Figure(
-                f"Euchre, hard, {name} cards, longest {what}", longest, "ms", BUDGETS[what]
-            )
+    """Each claim, then how many of a hundred matches the hard player wins from the normal one."""
+    for claim in CLAIMS:
+        found = last(Contest(claim.first, claim.second, seed=SEED), pairs=claim.pairs)
+        yield figure(
+            f"{claim.first} over {claim.second}",
+            found.points,
+            "points a deal",
+            claim.bound,
+            at_least=claim.at_least,
+        )
+    found = last(Contest("hard", "normal", seed=SEED), matches=MATCHES)
+    yield figure("hard over normal", found.win_rate, "% of matches", MATCHES_WON, scale=100)
 
 
-BUDGETS = {"call": 500, "discard": 500, "opening lead": 400, "play": 250}
+def last(contest: Contest, *, pairs: int = 0, matches: int = 0) -> Figures:
+    """The figures of a contest when all has been played."""
+    *_, found = measured(contest, pairs=pairs, matches=matches)
+    return found
 
 
-def mean_time() -> float:
-    """Milliseconds for the exact double-dummy mean of one hand."""
-    hand = tuple(map(Card.parse, ("JH", "AH", "KS", "QS", "9C")))
-    others = [card for card in pack("24") if card not in (*hand, Card.parse("9S"))]
-    assert sum(mean(hand, others)) == comb(len(others), len(hand))
-    return fastest(lambda: mean(hand, others))
-
-
-def mean(hand: tuple[Card, ...], others: list[Card]) -> tuple[int, ...]:
-    """How often the hand takes each number of tricks."""
-    return double_dummy.distribution(hand, others, Suit.HEARTS, leads=True)
-
-
-def thinking_times(rules: Rules) -> dict[str, float]:
-    """The longest that the hard player thinks of a decision of each kind, in processor time."""
-    hard, normal = players.named("hard"), players.named("normal")
-    longest: dict[str, float] = defaultdict(float)
-    for seed in range(TIMED_DEALS):
-        game = Game(rules, seed=seed)
-        while game.state.last_hand is None and (seat := game.to_act) is not None:
-            view, kind = game.view(seat), kind_of(game.state)
-            began = process_time()
-            hard.choose(view)
-            longest[kind] = max(longest[kind], (process_time() - began) * MILLISECONDS)
-            game.apply(normal.choose(view))
-    return longest
-
-
-def kind_of(state: State) -> str:
-    """What kind of decision is awaited."""
-    match state.phase:
-        case Phase.DISCARDING:
-            return "discard"
-        case Phase.PLAYING:
-            return "play" if state.tricks or state.trick else "opening lead"
-        case _:
-            return "call"
+def figure(
+    name: str,
+    estimate: Estimate,
+    unit: str,
+    bound: float,
+    *,
+    scale: int = 1,
+    at_least: bool = True,
+) -> Figure:
+    """An estimate with its standard error, beside what is claimed."""
+    assert estimate.mean is not None and estimate.error is not None
+    told = f"Euchre, {name} (± {estimate.error * scale:.2g})"
+    return Figure(told, estimate.mean * scale, unit, bound, at_least=at_least)
