@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from app.drawing.canvas import Canvas, cut
-from app.drawing.ink import Shade
+from app.drawing.canvas import Canvas
 from app.drawing.marks import Run, draw_heading, draw_wrapped
 from app.narration.words import counted
+from app.pages.fair_cards import draw_cards
+from app.pages.figures import draw_figures, draw_head, in_hundred
 from app.pages.scrolled import draw_scrolled, last_top
 from app.start import LEVELS
 from app.sums import BeggarSums, EuchreSums, Role, Sums
+from engines.euchre.match_equity import STRONG
 
 WIDEST = 76
 _MARGIN = 2
 _TOP = 1
-_LABEL = 26
-_FIGURE = 9
-_NARROW_LABEL = 21
-_NARROW_FIGURE = 5
-_NARROW = 60
 _PERCENT = 100
+_TWO = 2
+
+_IDEAL = "Ideal is what strong players score against one another."
 
 
 def draw_sums(canvas: Canvas, sums: Sums, top: int) -> int:
     """The page from a row on; how far down that row may be."""
-    width = min(WIDEST, canvas.width - 2 * _MARGIN)
+    page = page_of(sums, min(WIDEST, canvas.width - 2 * _MARGIN))
+    furthest = last_top(page.height, canvas.height - _TOP)
+    draw_scrolled(canvas, (canvas.width - page.width) // 2, _TOP, page, min(top, furthest))
+    return furthest
+
+
+def page_of(sums: Sums, width: int) -> Canvas:
+    """The whole page, as high as it needs to be."""
     page = Canvas(width, _draw_all(Canvas(width, 0), sums))
     _draw_all(page, sums)
-    furthest = last_top(page.height, canvas.height - _TOP)
-    draw_scrolled(canvas, (canvas.width - width) // 2, _TOP, page, min(top, furthest))
-    return furthest
+    return page
 
 
 def _draw_all(canvas: Canvas, sums: Sums) -> int:
     y = _draw_euchre(canvas, 0, sums.euchre)
+    if sums.euchre.cards.hands:
+        y = draw_cards(canvas, y + 2, sums.euchre.cards)
     return _draw_beggar(canvas, y + 2, sums.beggar)
 
 
@@ -42,82 +47,100 @@ def _draw_euchre(canvas: Canvas, y: int, sums: EuchreSums) -> int:
     hands = sum(sums.hands.values())
     draw_heading(canvas, 0, y, canvas.width, "EUCHRE", counted(hands, "hand"))
     if not hands:
-        return draw_wrapped(
-            canvas, 0, y + 2, [Run("No hand was played yet.", "muted")], canvas.width
-        )
-    _draw_row(canvas, y + 2, "Matches against", ("games", "won", "share"), head=True)
-    y += 3
+        return _draw_sentence(canvas, y + 2, "No hand was played yet.")
+    y = _draw_matches(canvas, y + 2, sums)
+    y = _draw_roles(canvas, y + 1, sums)
+    y = _draw_points(canvas, y + 1, sums)
+    told = (
+        f"Won, lost, yours and theirs are points. {_IDEAL} Marches of yours: {sums.marches:,}; you "
+        f"were euchred: {sums.euchred:,}; hands thrown in: {sums.thrown_in:,}. You dealt first in "
+        f"{sums.first_deals[True]:,} of {sums.first_deals.total():,}; chance, where it draws the "
+        f"dealer, gives you half."
+    )
+    return _draw_sentence(canvas, y + 1, told)
+
+
+def _draw_matches(canvas: Canvas, y: int, sums: EuchreSums) -> int:
+    y = draw_head(canvas, y, "Matches against", ("games", "won", "share"))
     others = sorted(set(sums.matches) - set(LEVELS))
     for level in (*LEVELS, *others):
         played, won = sums.matches[level], sums.matches_won[level]
         share = f"{_PERCENT * won / played:.0f} %" if played else ""
-        _draw_row(canvas, y, level, (f"{played:,}", f"{won:,}", share))
-        y += 1
-    _draw_row(canvas, y + 1, "Hands you played as", ("hands", "won", "lost", "a hand"), head=True)
-    y += 2
+        y = draw_figures(canvas, y, level, (f"{played:,}", f"{won:,}", share))
+    return y
+
+
+def _draw_roles(canvas: Canvas, y: int, sums: EuchreSums) -> int:
+    y = draw_head(canvas, y, "Hands you played as", ("hands", "won", "lost", "a hand"))
     for role in Role:
-        figures = _figures(sums.hands[role], sums.won[role], sums.lost[role])
-        _draw_row(canvas, y, role.value, figures)
-        y += 1
-    total = _figures(hands, sum(sums.won.values()), sum(sums.lost.values()))
-    _draw_row(canvas, y, "all of them", total, shade="text")
-    told = (
-        f"Won and lost are points. Marches of yours: {sums.marches:,}; you were euchred: "
-        f"{sums.euchred:,}; hands thrown in: {sums.thrown_in:,}."
-    )
-    return draw_wrapped(canvas, 0, y + 2, [Run(told, "muted")], canvas.width)
+        figures = _gains(sums.hands[role], sums.won[role], sums.lost[role])
+        y = draw_figures(canvas, y, role.value, figures)
+    total = (sum(counts.values()) for counts in (sums.hands, sums.won, sums.lost))
+    return draw_figures(canvas, y, "all of them", _gains(*total), "text")
 
 
-def _figures(hands: int, won: int, lost: int) -> list[str]:
+def _gains(hands: int, won: int, lost: int) -> list[str]:
     """Hands and points, and what was gained on average."""
     gain = f"{(won - lost) / hands:+.2f}" if hands else ""
     return [f"{hands:,}", f"{won:,}", f"{lost:,}", gain]
 
 
+def _draw_points(canvas: Canvas, y: int, sums: EuchreSums) -> int:
+    """What a hand brings who deals, and who does not."""
+    dealer = STRONG.dealer_one + _TWO * STRONG.dealer_two
+    other = STRONG.non_dealer_one + _TWO * STRONG.non_dealer_two
+    y = draw_head(canvas, y, "Points a hand", ("yours", "ideal", "theirs", "ideal"))
+    for label, dealing in (("when you deal", True), ("when the other deals", False)):
+        roles = [role for role in Role if role.dealing is dealing]
+        hands = sum(sums.hands[role] for role in roles)
+        won = _mean(sum(sums.won[role] for role in roles), hands)
+        lost = _mean(sum(sums.lost[role] for role in roles), hands)
+        ideal = (dealer, other) if dealing else (other, dealer)
+        figures = (won, f"{ideal[0]:.2f}", lost, f"{ideal[1]:.2f}")
+        y = draw_figures(canvas, y, label, figures)
+    return y
+
+
+def _mean(points: int, hands: int) -> str:
+    return f"{points / hands:.2f}" if hands else ""
+
+
 def _draw_beggar(canvas: Canvas, y: int, sums: BeggarSums) -> int:
     games = len(sums.lengths) + sums.endless
-    draw_heading(
-        canvas,
-        0,
-        y,
-        canvas.width,
-        "BEGGAR-MY-NEIGHBOUR",
-        counted(games, "game"),
-    )
+    draw_heading(canvas, 0, y, canvas.width, "BEGGAR-MY-NEIGHBOUR", counted(games, "game"))
     if not games:
-        said = "No game came to its end yet."
-        return draw_wrapped(canvas, 0, y + 2, [Run(said, "muted")], canvas.width)
-    rows = [("your games", f"{sums.yours:,}"), ("won of those", f"{sums.won:,}")]
+        return _draw_sentence(canvas, y + 2, "No game came to its end yet.")
+    y = draw_head(canvas, y + 2, "Games", ("yours", "fair"))
+    y = draw_figures(canvas, y, "played", (f"{sums.yours:,}",))
+    y = draw_figures(canvas, y, "won", (f"{sums.won:,}", f"{sums.expected_wins:,.1f}"))
+    y = draw_figures(canvas, y, "without an end", (f"{sums.endless:,}",))
     if sums.lengths:
-        mean = sum(sums.lengths) / len(sums.lengths)
-        rows += [
-            ("shortest", f"{min(sums.lengths):,} cards"),
-            ("longest", f"{max(sums.lengths):,} cards"),
-            ("on average", f"{mean:,.0f} cards"),
-        ]
-    rows.append(("without an end", f"{sums.endless:,}"))
-    for row, (label, figure) in enumerate(rows, y + 2):
-        canvas.text(0, row, label, "muted")
-        canvas.text(_label_width(canvas) + 1, row, figure, bold=True)
-    return y + 2 + len(rows)
+        y = _draw_lengths(canvas, y + 1, sums)
+    if sums.seats.seen:
+        y = _draw_seats(canvas, y + 1, sums)
+    return y
 
 
-def _label_width(canvas: Canvas) -> int:
-    return _LABEL if canvas.width >= _NARROW else _NARROW_LABEL
+def _draw_lengths(canvas: Canvas, y: int, sums: BeggarSums) -> int:
+    games = len(sums.lengths)
+    fair = f"{sums.expected_cards / games:,.0f}"
+    y = draw_head(canvas, y, "Cards laid", ("cards", "fair"))
+    y = draw_figures(canvas, y, "shortest", (f"{min(sums.lengths):,}",))
+    y = draw_figures(canvas, y, "longest", (f"{max(sums.lengths):,}",))
+    return draw_figures(canvas, y, "on average", (f"{sum(sums.lengths) / games:,.0f}", fair))
 
 
-def _draw_row(
-    canvas: Canvas,
-    y: int,
-    label: str,
-    figures: Sequence[str],
-    *,
-    head: bool = False,
-    shade: Shade = "muted",
-) -> None:
-    room = _label_width(canvas)
-    step = _FIGURE if canvas.width >= _NARROW else _NARROW_FIGURE
-    canvas.text(0, y, cut(label, room), "muted" if head else shade, bold=head)
-    for place, figure in enumerate(figures, start=1):
-        if room + place * step <= canvas.width:
-            canvas.right(room + place * step, y, figure, "muted" if head else "text", bold=True)
+def _draw_seats(canvas: Canvas, y: int, sums: BeggarSums) -> int:
+    y = draw_head(canvas, y, "All cards went to", ("times", "fair"))
+    for seat, fair in sorted(sums.seats.expected.items()):
+        figures = (f"{sums.seats.seen[seat]:,}", f"{fair:,.1f}")
+        y = draw_figures(canvas, y, f"player {seat + 1}", figures)
+    chance = sums.seats.chance
+    if chance is None:
+        return _draw_sentence(canvas, y + 1, "Too few games to say whether every seat is as good.")
+    told = f"Fair deals differ as much in {in_hundred(chance)} of 100 such series."
+    return _draw_sentence(canvas, y + 1, told)
+
+
+def _draw_sentence(canvas: Canvas, y: int, said: str) -> int:
+    return draw_wrapped(canvas, 0, y, [Run(said, "muted")], canvas.width)

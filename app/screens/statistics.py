@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from copy import deepcopy
+from pathlib import Path
 from typing import ClassVar
 
 from textual import work
@@ -21,7 +24,8 @@ from app.widgets.lines import Heading, Question
 from app.widgets.painting import Painting
 from engines.saves import BadSave, load
 
-_SHOWN_EVERY = 20
+_AT_ONCE = 20
+"""Saved games between one look at the figures and the next."""
 
 
 class StatisticsScreen(HouseScreen):
@@ -50,17 +54,15 @@ class StatisticsScreen(HouseScreen):
 
     @work(exclusive=True)
     async def _count(self) -> None:
-        for listed in await asyncio.to_thread(self._library.games):
-            if listed.facts.trouble:
-                continue
-            try:
-                self._sums.add(await asyncio.to_thread(load, listed.path))
-            except BadSave:
-                continue
-            if self._sums.counted % _SHOWN_EVERY == 0:
-                self._page.redraw()
+        """Count in another thread, some games at a time, and show what is counted so far."""
+        listed = await asyncio.to_thread(self._library.games)
+        files = [game.path for game in listed if not game.facts.trouble]
+        sums = Sums()
+        for start in range(0, len(files), _AT_ONCE):
+            self._tell(f"counting … {start:,} of {counted(len(files), 'game')}")
+            self._sums = await asyncio.to_thread(_counted, sums, files[start : start + _AT_ONCE])
+            self._page.redraw()
         self._tell(f"of {counted(self._sums.counted, 'saved game')}")
-        self._page.redraw()
 
     def _tell(self, meta: str) -> None:
         self.header.say(Heading(self.place.value, meta=meta))
@@ -81,3 +83,11 @@ class StatisticsScreen(HouseScreen):
     def _go(self, rows: int) -> None:
         self._top = max(0, min(self._top + rows, self._furthest))
         self._page.redraw()
+
+
+def _counted(sums: Sums, files: Sequence[Path]) -> Sums:
+    """What the sums are with these files; a copy, that is shown while the next are counted."""
+    for file in files:
+        with suppress(BadSave):
+            sums.add(load(file))
+    return deepcopy(sums)

@@ -97,7 +97,7 @@ async def test_where_there_is_little_room_one_reads_on(tmp_path: Path) -> None:
     async with app.run_test(size=(40, 12)) as pilot:
         await settle(pilot)
         assert "without an end" not in shown(app)
-        await pilot.press("space", "space", "space", "down", "space")
+        await pilot.press(*["space"] * 12, "up")
         assert "without an end" in shown(app)
 
 

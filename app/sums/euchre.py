@@ -1,12 +1,14 @@
-"""What saved games add up to: counted game by game, from what happened in each."""
+"""What matches of two-handed Euchre add up to."""
 
 from __future__ import annotations
 
 from collections import Counter
 from enum import Enum
 
+from app.sums.cards import CardSums
+from app.sums.persons import person
 from engines import euchre
-from engines.saves import AnySavedGame, SavedBeggar, SavedEuchre, Seat
+from engines.saves import SavedEuchre
 
 
 class Role(Enum):
@@ -17,6 +19,11 @@ class Role(Enum):
     DEFENDER_DEALER = "defender, dealing"
     DEFENDER_OTHER = "defender, not dealing"
 
+    @property
+    def dealing(self) -> bool:
+        """Whether he dealt."""
+        return self in (Role.MAKER_DEALER, Role.DEFENDER_DEALER)
+
     @staticmethod
     def of(*, maker: bool, dealer: bool) -> Role:
         """The role of a player who is these things."""
@@ -25,18 +32,14 @@ class Role(Enum):
         return Role.DEFENDER_DEALER if dealer else Role.DEFENDER_OTHER
 
 
-def person(seats: tuple[Seat, ...]) -> int | None:
-    """The seat of the one person at a table; None when several sit there, or none."""
-    persons = [number for number, seat in enumerate(seats) if seat.bot is None]
-    return persons[0] if len(persons) == 1 else None
-
-
 class EuchreSums:
     """Matches that one person played against a machine.
 
     matches, matches_won: finished ones, by the machine's level. hands, won, lost: hands played to
     their end, the points they brought the person, and the other, by the person's role. marches,
     euchred: how often the person made all five, or was euchred. thrown_in: hands nobody made.
+    first_deals: matches, whoever won them, in which the person dealt first (True), or the other.
+    cards: what was dealt in the hands that are over.
     """
 
     def __init__(self) -> None:
@@ -48,21 +51,26 @@ class EuchreSums:
         self.marches = 0
         self.euchred = 0
         self.thrown_in = 0
+        self.first_deals: Counter[bool] = Counter()
+        self.cards = CardSums()
 
     def add(self, saved: SavedEuchre) -> None:
         """Count a match, finished or not."""
         you = person(saved.seats)
         if you is None:
             return
-        dealer = 0
+        self.first_deals[saved.header.first_dealer == you] += 1
+        dealt: euchre.HandDealt | None = None
         for event in saved.timeline().events:
             match event:
                 case euchre.HandDealt():
-                    dealer = event.dealer
-                case euchre.HandScored():
-                    self._score(event, you, dealer)
-                case euchre.HandThrownIn():
+                    dealt = event
+                case euchre.HandScored() if dealt is not None:
+                    self._score(event, you, dealt.dealer)
+                    self.cards.add(dealt, saved.rules.pack, you)
+                case euchre.HandThrownIn() if dealt is not None:
                     self.thrown_in += 1
+                    self.cards.add(dealt, saved.rules.pack, you)
                 case euchre.GameOver(winner=winner):
                     levels = [seat.bot for seat in saved.seats if seat.bot is not None]
                     self.matches.update(levels)
@@ -78,49 +86,3 @@ class EuchreSums:
         if hand.maker == you:
             self.marches += hand.outcome == "march"
             self.euchred += hand.outcome == "euchred"
-
-
-class BeggarSums:
-    """Finished games of Beggar-My-Neighbour.
-
-    lengths: cards laid, game by game, but for `endless` ones. yours, won: games with one person at
-    the table, and those he won, alone or with others.
-    """
-
-    def __init__(self) -> None:
-        self.lengths: list[int] = []
-        self.endless = 0
-        self.yours = 0
-        self.won = 0
-
-    def add(self, saved: SavedBeggar) -> None:
-        """Count a game, if it is finished."""
-        result = saved.state.result
-        if result is None:
-            return
-        if result.reason == "endless":
-            self.endless += 1
-        else:
-            self.lengths.append(result.cards)
-        you = person(saved.seats)
-        if you is not None:
-            self.yours += 1
-            self.won += you in result.winners
-
-
-class Sums:
-    """Both games, and how many files were counted."""
-
-    def __init__(self) -> None:
-        self.euchre = EuchreSums()
-        self.beggar = BeggarSums()
-        self.counted = 0
-
-    def add(self, saved: AnySavedGame) -> None:
-        """Count one more."""
-        self.counted += 1
-        match saved:
-            case SavedEuchre():
-                self.euchre.add(saved)
-            case SavedBeggar():
-                self.beggar.add(saved)

@@ -1,0 +1,40 @@
+"""What saved games add up to: counted game by game, from what happened in each."""
+
+from __future__ import annotations
+
+from app.sums.beggar import BeggarSums
+from app.sums.cards import LEAST_HANDS, CardSums, More
+from app.sums.euchre import EuchreSums, Role
+from app.sums.persons import person
+from app.sums.tally import Tally
+from engines.saves import AnySavedGame, SavedBeggar, SavedEuchre
+
+__all__ = [
+    "LEAST_HANDS",
+    "BeggarSums",
+    "CardSums",
+    "EuchreSums",
+    "More",
+    "Role",
+    "Sums",
+    "Tally",
+    "person",
+]
+
+
+class Sums:
+    """Both games, and how many files were counted."""
+
+    def __init__(self) -> None:
+        self.euchre = EuchreSums()
+        self.beggar = BeggarSums()
+        self.counted = 0
+
+    def add(self, saved: AnySavedGame) -> None:
+        """Count one more."""
+        self.counted += 1
+        match saved:
+            case SavedEuchre():
+                self.euchre.add(saved)
+            case SavedBeggar():
+                self.beggar.add(saved)
