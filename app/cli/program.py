@@ -28,6 +28,7 @@ from app.cli.playing import PLAY
 from app.cli.records import RECORDS_COMMAND
 from app.cli.screen import open_screen
 from app.cli.screenshots import SCREENSHOTS
+from app.cli.statistics import STATISTICS
 from app.cli.watching import WATCH
 from app.start import Lobby
 from engines.errors import BadCard, BadDeal, BadRules, BadSave
@@ -43,6 +44,7 @@ COMMANDS: tuple[Command, ...] = (
     MATCH,
     CHECK,
     SAVES,
+    STATISTICS,
     SCREENSHOTS,
 )
 

@@ -6,13 +6,14 @@ from app.sums.beggar import BeggarSums
 from app.sums.cards import LEAST_HANDS, CardSums, More
 from app.sums.euchre import EuchreSums, Role
 from app.sums.persons import person
-from app.sums.tally import Tally
+from app.sums.tally import Class, Tally
 from engines.saves import AnySavedGame, SavedBeggar, SavedEuchre
 
 __all__ = [
     "LEAST_HANDS",
     "BeggarSums",
     "CardSums",
+    "Class",
     "EuchreSums",
     "More",
     "Role",

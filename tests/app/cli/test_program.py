@@ -17,7 +17,17 @@ from tests.terminal.home import BOWERS, environment
 
 def test_help_and_version(bowers: CommandLine) -> None:
     assert bowers("--version").out == f"bowers {__version__}\n"
-    for command in ("", "beggar", "euchre", "play", "watch", "deal", "check", "saves"):
+    for command in (
+        "",
+        "beggar",
+        "euchre",
+        "play",
+        "watch",
+        "deal",
+        "check",
+        "saves",
+        "statistics",
+    ):
         told = bowers(*command.split(), "--help")
         assert told.code == 0
         assert "examples:" in told.out
