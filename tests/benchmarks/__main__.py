@@ -6,9 +6,11 @@ python -m tests.benchmarks start attention   only these
 
 import sys
 from collections.abc import Callable, Iterable
+from itertools import chain
 
 from tests.benchmarks import (
     attention,
+    beggar_lots,
     beggar_play_out,
     euchre_players,
     euchre_strength,
@@ -21,7 +23,7 @@ from tests.benchmarks.figure import Figure
 BENCHMARKS: dict[str, Callable[[], Iterable[Figure]]] = {
     "start": start.figures,
     "attention": attention.figures,
-    "beggar": beggar_play_out.figures,
+    "beggar": lambda: chain(beggar_play_out.figures(), beggar_lots.figures()),
     "saves": saves.figures,
     "players": euchre_players.figures,
     "thinking": euchre_thinking.figures,
