@@ -13,6 +13,7 @@ from app.cli.arguments import INTERRUPTED, Command, Parser, Refused, add_seed, w
 from app.cli.house_rules import add_house_rules, house_rules
 from app.cli.match_report import briefly, lines, report
 from app.cli.progress import Progress
+from app.narration.words import counted
 from engines.euchre.duplicate import CONTESTANTS, Contest, Figures, Score
 from engines.euchre.players import NoSuchPlayer
 
@@ -67,7 +68,7 @@ def _run(options: argparse.Namespace) -> int:
     found, complete = _played(contest, pairs, matches, options.workers)
     if not complete:
         print(
-            f"bowers: stopped after {found.pairs:,} of {pairs:,} pairs of deals "
+            f"bowers: stopped after {found.pairs:,} of {counted(pairs, 'pair')} of deals "
             f"and {found.matches:,} of {2 * matches:,} matches.",
             file=sys.stderr,
         )

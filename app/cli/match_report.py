@@ -7,6 +7,7 @@ from dataclasses import fields
 
 import msgspec
 
+from app.narration.words import counted
 from engines.euchre import Rules
 from engines.euchre.duplicate import Contest, Estimate, Figures
 
@@ -67,37 +68,43 @@ def _gain(estimate: Estimate) -> Gain:
 
 
 def lines(contest: Contest, found: Figures) -> Iterator[str]:
-    """The report in lines; ± is one standard error."""
+    """The report in lines."""
     yield f"{contest.first} over {contest.second}, seed {contest.seed}, {_rules(contest.rules)}"
-    yield _line("Points a deal", _signed(found.points), f"{found.pairs:,} pairs of deals")
-    yield _line("  dealing", _signed(found.dealing))
-    yield _line("  not dealing", _signed(found.not_dealing))
+    if found.pairs or found.matches:
+        yield _line("", "", "standard error", "")
+    if found.pairs:
+        pairs = f"{counted(found.pairs, 'pair')} of deals"
+        yield _line("Points a deal", *_points(found.points), pairs)
+        yield _line("  dealing", *_points(found.dealing), "")
+        yield _line("  not dealing", *_points(found.not_dealing), "")
     if found.matches:
         won = f"{found.wins:,} of {found.matches:,} matches"
-        yield _line("Matches won", _of_a_hundred(found.win_rate), won)
+        yield _line("Matches won", *_part(found.win_rate), won)
 
 
 def briefly(found: Figures) -> str:
-    """The main figure in a few words, as far as there is one."""
-    return f"{_signed(found.points)} points a deal"
+    """The figure that counts just now, in a few words."""
+    if found.matches:
+        part, error = _part(found.win_rate)
+        return f"{part} of the matches, standard error {error}"
+    mean, error = _points(found.points)
+    return f"{mean} points a deal, standard error {error}"
 
 
-def _line(name: str, figure: str, of: str = "") -> str:
-    return f"{name:16}{figure:24}{of}".rstrip()
+def _line(name: str, figure: str, error: str, of: str) -> str:
+    return f"{name:15}{figure:>9}{error:>16}  {of}".rstrip()
 
 
-def _signed(estimate: Estimate) -> str:
-    if estimate.mean is None:
-        return "not known"
-    error = "" if estimate.error is None else f" ± {estimate.error:.4f}"
-    return f"{estimate.mean:+.4f}{error}"
+def _points(estimate: Estimate) -> tuple[str, str]:
+    return _written(estimate.mean, "+.4f"), _written(estimate.error, ".4f")
 
 
-def _of_a_hundred(estimate: Estimate) -> str:
-    if estimate.mean is None:
-        return "not known"
-    error = "" if estimate.error is None else f" ± {estimate.error * 100:.1f}"
-    return f"{estimate.mean * 100:.1f} %{error}"
+def _part(estimate: Estimate) -> tuple[str, str]:
+    return _written(estimate.mean, ".1%"), _written(estimate.error, ".1%")
+
+
+def _written(number: float | None, style: str) -> str:
+    return "not known" if number is None else format(number, style)
 
 
 def _rules(rules: Rules) -> str:
