@@ -20,33 +20,10 @@ from app.cli.arguments import (
     add_seed,
     shielded,
 )
-from app.cli.deals import DEAL
-from app.cli.files import CHECK, SAVES
-from app.cli.games import BEGGAR, EUCHRE
-from app.cli.match import MATCH
-from app.cli.playing import PLAY
-from app.cli.records import RECORDS_COMMAND
 from app.cli.screen import open_screen
-from app.cli.screenshots import SCREENSHOTS
-from app.cli.statistics import STATISTICS
-from app.cli.watching import WATCH
 from app.start import Lobby
 from engines.errors import BadCard, BadDeal, BadRules, BadSave
 from engines.saves import clean
-
-COMMANDS: tuple[Command, ...] = (
-    BEGGAR,
-    EUCHRE,
-    PLAY,
-    WATCH,
-    DEAL,
-    RECORDS_COMMAND,
-    MATCH,
-    CHECK,
-    SAVES,
-    STATISTICS,
-    SCREENSHOTS,
-)
 
 _PIPE_CLOSED = 141
 
@@ -80,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        options = _parser().parse_args(list(map(shielded, given)))
+        options = _parser(_commands(given)).parse_args(list(map(shielded, given)))
         code: int = options.run(options)
         sys.stdout.flush()
     except BrokenPipeError:
@@ -98,7 +75,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _parser() -> Parser:
+def _commands(given: Sequence[str]) -> Sequence[Command]:
+    """Every command, or none for who names none: the lobby does not wait until they are loaded."""
+    if not given:
+        return ()
+    from app.cli.commands import COMMANDS  # noqa: PLC0415
+
+    return COMMANDS
+
+
+def _parser(known: Sequence[Command]) -> Parser:
     parser = Parser(
         "bowers",
         description=_ABOUT,
@@ -111,7 +97,7 @@ def _parser() -> Parser:
     add_seed(parser, first=True)
     parser.set_defaults(run=_lobby)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
-    for command in COMMANDS:
+    for command in known:
         child = commands.add_parser(
             command.name,
             help=command.short,

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from engines.euchre.actions import Action
-from engines.euchre.players import LEVELS, AllSeeing, NoSuchPlayer, Player, Random, Sampling, named
+from engines.euchre.players import LEVELS, NoSuchPlayer, Player, Random, named
+from engines.euchre.players.all_seeing import AllSeeing
+from engines.euchre.players.sampling import Sampling
 from engines.euchre.sight import view
 from engines.euchre.state import State
 

@@ -1,12 +1,15 @@
-"""The levels a player can be had at, by name."""
+"""The levels a player can be had at, by name.
+
+A player is loaded when he is asked for: what the strongest thinks with takes its time to load, and
+who only watches or looks at the lobby needs none of it.
+"""
+
+# ruff: noqa: PLC0415
 
 from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from engines.euchre.players.easy import Easy
-from engines.euchre.players.hard import Hard
-from engines.euchre.players.normal import Normal
 from engines.euchre.players.player import Player
 
 Level = Literal["easy", "normal", "hard"]
@@ -27,10 +30,16 @@ def named(level: str, *, seed: int = 0) -> Player:
     """
     match level:
         case "easy":
+            from engines.euchre.players.easy import Easy
+
             return Easy(seed)
         case "normal":
+            from engines.euchre.players.normal import Normal
+
             return Normal()
         case "hard":
+            from engines.euchre.players.hard import Hard
+
             return Hard()
         case _:
             choices = " or ".join((", ".join(LEVELS[:-1]), LEVELS[-1]))

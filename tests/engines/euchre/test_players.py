@@ -11,6 +11,9 @@ from hypothesis import strategies as st
 
 from engines.euchre import Game, Rules, players, view
 from engines.euchre.players import LEVELS, NoSuchPlayer, Player, Random
+from engines.euchre.players.easy import Easy
+from engines.euchre.players.hard import Hard
+from engines.euchre.players.normal import Normal
 from tests.engines.euchre.duels import duel
 from tests.engines.euchre.hiding import with_hidden_cards_changed
 from tests.engines.euchre.matches import rules, seeds
@@ -84,4 +87,4 @@ def test_a_level_nobody_plays_at_is_refused_with_those_there_are() -> None:
 
 def test_every_level_has_its_player() -> None:
     kinds = [type(players.named(level)) for level in LEVELS]
-    assert kinds == [players.Easy, players.Normal, players.Hard]
+    assert kinds == [Easy, Normal, Hard]

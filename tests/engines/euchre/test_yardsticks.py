@@ -29,9 +29,10 @@ from engines.euchre import (
 )
 from engines.euchre.duplicate import CONTESTANTS, contestant
 from engines.euchre.hands import known
-from engines.euchre.players import LEVELS, AllSeeing, NoSuchPlayer, Random, Sampling
+from engines.euchre.players import LEVELS, NoSuchPlayer, Random
+from engines.euchre.players.all_seeing import AllSeeing
 from engines.euchre.players.open_cards import worth_of_open
-from engines.euchre.players.sampling import hands_of_other
+from engines.euchre.players.sampling import Sampling, hands_of_other
 from tests.engines.euchre.hiding import with_hidden_cards_changed
 from tests.engines.euchre.matches import cards, play_on, rules, seeds, stacked_game
 

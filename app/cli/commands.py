@@ -1,0 +1,28 @@
+"""Every command of the command line, in the order in which the help lists them."""
+
+from __future__ import annotations
+
+from app.cli.arguments import Command
+from app.cli.deals import DEAL
+from app.cli.files import CHECK, SAVES
+from app.cli.games import BEGGAR, EUCHRE
+from app.cli.match import MATCH
+from app.cli.playing import PLAY
+from app.cli.records import RECORDS_COMMAND
+from app.cli.screenshots import SCREENSHOTS
+from app.cli.statistics import STATISTICS
+from app.cli.watching import WATCH
+
+COMMANDS: tuple[Command, ...] = (
+    BEGGAR,
+    EUCHRE,
+    PLAY,
+    WATCH,
+    DEAL,
+    RECORDS_COMMAND,
+    MATCH,
+    CHECK,
+    SAVES,
+    STATISTICS,
+    SCREENSHOTS,
+)
