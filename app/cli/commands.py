@@ -6,6 +6,7 @@ from app.cli.arguments import Command
 from app.cli.deals import DEAL
 from app.cli.files import CHECK, SAVES
 from app.cli.games import BEGGAR, EUCHRE
+from app.cli.lab import LAB
 from app.cli.match import MATCH
 from app.cli.playing import PLAY
 from app.cli.records import RECORDS_COMMAND
@@ -20,6 +21,7 @@ COMMANDS: tuple[Command, ...] = (
     WATCH,
     DEAL,
     RECORDS_COMMAND,
+    LAB,
     MATCH,
     CHECK,
     SAVES,

@@ -45,6 +45,11 @@ class Progress:
             self._stream.write(f"\r{'':{self._length + len(_ECHO)}}\r")
             self._stream.flush()
 
+    @property
+    def seconds(self) -> float:
+        """How long the work has taken until now."""
+        return self._clock() - self._began
+
     def show(self, part: float, words: str) -> None:
         """Say that a part, from 0 to 1, is done."""
         now = self._clock()

@@ -21,15 +21,16 @@ and on the command line, where no event loop runs:
         ...
 
 Whoever stops listening (`break`, a cancelled task, Ctrl-C) stops the crew at once and keeps the
-answers he has. `in_order` puts answers in the order of their questions, so that figures made of
-them are the same, to the last digit, however many processes there are.
+answers he has. `in_order` (`InOrder` where they come one by one) puts answers in the order of their
+questions, so that figures made of them are the same, to the last digit, however many processes
+there are.
 
 Nothing is lost when a process dies: its question is asked again. A question that takes a second or
 so is of a good size: smaller ones cost more in pipes, larger ones leave cores idle at the end.
 """
 
-from app.crew.crew import Crew, answers, cores, in_order
+from app.crew.crew import Crew, InOrder, answers, cores, in_order
 from app.crew.question import Question
 from app.crew.thinker import Thinker
 
-__all__ = ["Crew", "Question", "Thinker", "answers", "cores", "in_order"]
+__all__ = ["Crew", "InOrder", "Question", "Thinker", "answers", "cores", "in_order"]

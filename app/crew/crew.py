@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Generator, Iterable, Iterator
 from types import TracebackType
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 from app.crew.question import Question
 from app.crew.thinker import Thinker
@@ -101,12 +101,23 @@ def answers(
             runner.run(crew.close())
 
 
+class InOrder(Generic[Answer]):
+    """Puts answers in the order of their questions."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[int, Answer] = {}
+        self._following = 0
+
+    def take(self, number: int, answer: Answer) -> Iterator[Answer]:
+        """Those that can be told now that this one is there: it and those that waited for it."""
+        self._waiting[number] = answer
+        while self._following in self._waiting:
+            yield self._waiting.pop(self._following)
+            self._following += 1
+
+
 def in_order(numbered: Iterable[tuple[int, Answer]]) -> Iterator[Answer]:
     """Answers in the order of their questions, each as soon as all before it are there."""
-    waiting: dict[int, Answer] = {}
-    following = 0
+    order = InOrder[Answer]()
     for number, answer in numbered:
-        waiting[number] = answer
-        while following in waiting:
-            yield waiting.pop(following)
-            following += 1
+        yield from order.take(number, answer)

@@ -14,3 +14,14 @@ def test_ctrl_c_ends_a_measurement_with_the_figures_there_are(bowers: Start) -> 
     told = terminal.wait_for(re.compile(r"stopped after ([\d,]+) of 1,000,000 pairs"))
     assert re.search(rf"Points a deal.* {told[1]} pairs of deals", terminal.text)
     assert "Traceback" not in terminal.text
+
+
+def test_ctrl_c_ends_the_lab_with_the_figures_there_are(bowers: Start) -> None:
+    asked = ("--deals", "1000000000", "--seed", "7", "--workers", "2")
+    terminal = bowers("lab", *asked, size=(80, 50))
+    terminal.wait_for(re.compile(r"\[[#.]+\] +\d+% .* longest [\d,]+ cards"))
+    terminal.press("ctrl+c")
+    assert terminal.wait_for_exit() == 128 + signal.SIGINT
+    told = terminal.wait_for(re.compile(r"stopped after ([\d,]+) of 1,000,000,000 deals"))
+    assert f"{told[1]} deals, 2 players, seed 7" in terminal.text
+    assert "Traceback" not in terminal.text

@@ -84,16 +84,31 @@ def test_a_lot_of_twenty_cards_is_that_of_plain_python() -> None:
     assert play_lot(lot) == lab.play_lot(lot)
 
 
-def test_of_all_deals_of_twenty_cards_sixteen_are_endless() -> None:
-    all_deals = play_lot(TwentyCards(first=0, deals=TwentyCards.NUMBER, keep=1))
-    assert all_deals.deals == 3_488_400
-    assert all_deals.endless == 16
-    (longest,) = (find for find in all_deals.best if not find.endless)
-    assert (longest.cards, longest.tricks) == (517, 83)
-
-
 def test_a_lot_may_keep_nothing_and_may_keep_all() -> None:
     for keep in (0, 5, 6):
         lot = RandomDeals(Rules(), seed=1, first=0, deals=5, keep=keep)
         assert play_lot(lot) == lab.play_lot(lot)
         assert len(play_lot(lot).best) == min(keep, 5)
+
+
+@pytest.mark.parametrize(
+    ("players", "cards", "tricks"),
+    [
+        (2, (254.7, 192, 665), (35.2, 27, 93)),
+        (3, (327.9, 271, 756), (45.3, 37, 105)),
+        (4, (363.6, 310, 796), (50.2, 43, 111)),
+    ],
+)
+def test_many_deals_are_as_long_as_others_have_measured(
+    players: int, cards: tuple[float, int, int], tricks: tuple[float, int, int]
+) -> None:
+    tally = play_lot(RandomDeals(Rules(players), seed=2026, first=0, deals=200_000, keep=1))
+    for lengths, (mean, median, long) in ((tally.cards, cards), (tally.tricks, tricks)):
+        assert lengths.mean == pytest.approx(mean, rel=0.01)
+        assert lengths.median == pytest.approx(median, abs=0.01 * median + 1)
+        assert lengths.quantile(0.95) == pytest.approx(long, rel=0.02)
+
+
+def test_who_leads_wins_a_little_less_often() -> None:
+    tally = play_lot(RandomDeals(Rules(), seed=2026, first=0, deals=500_000, keep=1))
+    assert 100 * tally.wins[0] / tally.deals == pytest.approx(49.78, abs=0.3)

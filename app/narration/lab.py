@@ -1,0 +1,78 @@
+"""The lab in words: what is played, how fast, how long it takes, and what was found."""
+
+from __future__ import annotations
+
+from app.lab.pace import Pace
+from app.narration.deals import length
+from app.narration.words import counted
+from engines.beggar.lab import Find, Lot, RandomDeals, Tally
+
+ALL_TWENTY = "all deals of 20 cards: 14 plain, two jacks, two queens, two kings"
+BEGINNING = "shuffling"
+_MILLION, _THOUSAND = 1_000_000, 1_000
+_MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
+
+
+def asked(lot: Lot) -> str:
+    """Which deals are played."""
+    if not isinstance(lot, RandomDeals):
+        return ALL_TWENTY
+    players = lot.rules.players
+    rule = f", {lot.rules.short_payer}" if players > 2 else ""  # noqa: PLR2004 - a duel has no such
+    return f"{players} players{rule}, seed {lot.seed}"
+
+
+def pace(of: Pace) -> str:
+    """How fast it goes, and how long it will take; empty while nobody can say."""
+    if of.rate is None or of.left is None:
+        return ""
+    return f"{rate(of.rate)} a second · {duration(of.left)} left"
+
+
+def rate(number: float) -> str:
+    """A round number: "1.2 million", "14,300"."""
+    if number >= _MILLION:
+        return f"{number / _MILLION:.1f} million"
+    return f"{round(number, -2) if number >= _THOUSAND else number:,.0f}"
+
+
+def duration(seconds: float) -> str:
+    """How long something takes, in one unit."""
+    for unit, word in ((_DAY, "days"), (_HOUR, "h"), (_MINUTE, "min")):
+        if seconds >= 2 * unit:
+            return f"{seconds / unit:.0f} {word}"
+    return f"{seconds:.0f} s"
+
+
+def found(find: Find) -> str:
+    """How long a find is."""
+    told = length(find.cards, find.tricks)
+    return f"endless, back after {told}" if find.endless else told
+
+
+def endless(number: int) -> str:
+    """How many games never end."""
+    return "none" if not number else f"{counted(number, 'game')}"
+
+
+def so_far(of: Pace, tally: Tally) -> str:
+    """How fast it goes, and the best so far, in few words."""
+    speed = "" if of.rate is None else f"{rate(of.rate)}/s, "
+    return f"{speed}{best(tally)}"
+
+
+def best(tally: Tally) -> str:
+    """The longest game so far, or that there are endless ones."""
+    if tally.endless:
+        return f"{tally.endless:,} without an end"
+    return f"longest {tally.cards.longest:,} cards"
+
+
+def percent(count: int, total: int) -> str:
+    """A share: "49.78 %"."""
+    return f"{100 * count / total:.2f} %" if total else "-"
+
+
+def number(find: Find) -> str:
+    """Which deal a find is."""
+    return f"deal {find.number:,}"
