@@ -36,6 +36,11 @@ def finds_file(saves: Path) -> Path:
     return saves / "finds.jsonl"
 
 
+def hunt_file(saves: Path, players: int) -> Path:
+    """The hunt for long games among so many players, unless another file is named."""
+    return saves / f"hunt-{players}.jsonl"
+
+
 def saved_files(saves: Path) -> list[Path]:
     """The files of saved games in a folder; none when there is no such folder."""
     return sorted(saves.glob(f"*{SUFFIX}"))

@@ -6,6 +6,7 @@ from app.cli.arguments import Command
 from app.cli.deals import DEAL
 from app.cli.files import CHECK, SAVES
 from app.cli.games import BEGGAR, EUCHRE
+from app.cli.hunt import HUNT
 from app.cli.lab import LAB
 from app.cli.match import MATCH
 from app.cli.playing import PLAY
@@ -22,6 +23,7 @@ COMMANDS: tuple[Command, ...] = (
     DEAL,
     RECORDS_COMMAND,
     LAB,
+    HUNT,
     MATCH,
     CHECK,
     SAVES,

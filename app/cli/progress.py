@@ -50,13 +50,16 @@ class Progress:
         """How long the work has taken until now."""
         return self._clock() - self._began
 
-    def show(self, part: float, words: str) -> None:
-        """Say that a part, from 0 to 1, is done."""
+    def show(self, part: float | None, words: str) -> None:
+        """Say that a part, from 0 to 1, is done; None where there is no end to come to."""
         now = self._clock()
         early = self._shown is not None and now - self._shown < _EVERY
         if early or not self._stream.isatty():
             return
         self._shown = now
+        if part is None:
+            self._write(words)
+            return
         full = round(part * _BAR)
         bar = "#" * full + "." * (_BAR - full)
         left = f"  {_duration((now - self._began) * (1 - part) / part)} left" if part else ""

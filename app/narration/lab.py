@@ -5,7 +5,9 @@ from __future__ import annotations
 from app.lab.pace import Pace
 from app.narration.deals import length
 from app.narration.words import counted
+from engines.beggar import Rules
 from engines.beggar.lab import Find, Lot, RandomDeals, Tally
+from engines.beggar.rules import FEWEST_PLAYERS
 
 ALL_TWENTY = "all deals of 20 cards: 14 plain, two jacks, two queens, two kings"
 BEGINNING = "shuffling"
@@ -17,9 +19,13 @@ def asked(lot: Lot) -> str:
     """Which deals are played."""
     if not isinstance(lot, RandomDeals):
         return ALL_TWENTY
-    players = lot.rules.players
-    rule = f", {lot.rules.short_payer}" if players > 2 else ""  # noqa: PLR2004 - a duel has no such
-    return f"{players} players{rule}, seed {lot.seed}"
+    return players(lot.rules, lot.seed)
+
+
+def players(rules: Rules, seed: int) -> str:
+    """How many play by which rule the deals of which seed; a duel has no such rule."""
+    rule = f", {rules.short_payer}" if rules.players > FEWEST_PLAYERS else ""
+    return f"{rules.players} players{rule}, seed {seed}"
 
 
 def pace(of: Pace) -> str:

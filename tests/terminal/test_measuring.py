@@ -25,3 +25,17 @@ def test_ctrl_c_ends_the_lab_with_the_figures_there_are(bowers: Start) -> None:
     told = terminal.wait_for(re.compile(r"stopped after ([\d,]+) of 1,000,000,000 deals"))
     assert f"{told[1]} deals, 2 players, seed 7" in terminal.text
     assert "Traceback" not in terminal.text
+
+
+def test_ctrl_c_ends_a_hunt_and_the_next_one_goes_on(bowers: Start) -> None:
+    asked = ("hunt", "--seed", "7", "--keep", "1", "--workers", "2")
+    terminal = bowers(*asked)
+    terminal.wait_for(re.compile(r"deals, [\d.,]+( million)?/s, [\d,]+ cards"))
+    terminal.press("ctrl+c")
+    assert terminal.wait_for_exit() == 0
+    first = terminal.wait_for(re.compile(r"([\d,]+) deals, 2 players, seed 7"))[1]
+    assert "Traceback" not in terminal.text
+    played = int(first.replace(",", ""))
+    again = bowers(*asked, "--deals", str(played + 10))
+    assert again.wait_for_exit() == 0
+    again.wait_for(f"{played + 10:,} deals, 2 players, seed 7")
