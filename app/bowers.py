@@ -64,16 +64,16 @@ class Bowers(PaintedApp):
         self._opener = opener or Opener(household, clock)
         self._dress()
 
+    def get_default_screen(self) -> Screen[None]:
+        """The lobby lies under everything."""
+        return LobbyScreen(self.household, self._clock)
+
     def on_mount(self) -> None:
-        """Open the lobby, and the table over it."""
+        """Open the table that was asked for, over the lobby."""
         self._listen_for_the_end()
         self._tell_trouble()
-        self.push_screen(LobbyScreen(self.household, self._clock), self._leave)
         if not isinstance(self._start, Lobby):
             self._open(self._start)
-
-    def _leave(self, _: None) -> None:
-        self.exit()
 
     async def on_unmount(self) -> None:
         """End what runs beside the application."""

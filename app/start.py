@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import msgspec
+
 from engines import beggar, euchre
 
 Level = euchre.players.Level
@@ -17,8 +19,7 @@ BEGGAR_NAMES = ("You", "Ann", "Bob", "Cat")
 """Who sits at a table of Beggar-My-Neighbour where nobody else is named."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lobby:
+class Lobby(msgspec.Struct, frozen=True):
     """Begin in the lobby."""
 
 
@@ -57,15 +58,13 @@ class NewEuchre:
         return replace(self, seed=None)
 
 
-@dataclass(frozen=True, slots=True)
-class WatchFile:
+class WatchFile(msgspec.Struct, frozen=True):
     """Watch a saved game."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
-class WatchRecord:
+class WatchRecord(msgspec.Struct, frozen=True):
     """Watch one of the famous deals, named by its slug."""
 
     slug: str
@@ -90,8 +89,7 @@ def of_record(record: beggar.Record) -> WatchDeal:
     return WatchDeal(record.deal, record.title, origin)
 
 
-@dataclass(frozen=True, slots=True)
-class CarryOn:
+class CarryOn(msgspec.Struct, frozen=True):
     """Go on with an unfinished game."""
 
     path: Path

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app import paths
 from app.cli.arguments import Refused
@@ -13,6 +15,9 @@ from app.household import Household
 from app.plain.console import Console
 from app.settings import BadSettings, Settings, load_settings
 from app.start import Start
+
+if TYPE_CHECKING:
+    from app.bowers import Bowers
 
 
 def open_screen(start: Start, saves: Path) -> int:
@@ -23,12 +28,21 @@ def open_screen(start: Start, saves: Path) -> int:
             "use --plain with beggar, euchre, play or watch."
         )
     check_folder(saves)
-    # Textual takes its time to load, and nothing but the screen needs it.
+    application = _application(start, saves)
+    application.run()
+    return application.return_code or 0
+
+
+def _application(start: Start, saves: Path) -> Bowers:
+    """The application; Textual takes its time to load, and nothing but the screen needs it."""
+    # What is loaded here is never thrown away: looking for garbage in it takes time for nothing.
+    gc.disable()
     from app.bowers import Bowers  # noqa: PLC0415
 
     application = Bowers(_household(saves), start)
-    application.run()
-    return application.return_code or 0
+    gc.freeze()
+    gc.enable()
+    return application
 
 
 def check_folder(saves: Path) -> None:

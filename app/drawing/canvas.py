@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from itertools import groupby
 
+import msgspec
 from rich.cells import get_character_cell_size
 
 from app.drawing.ink import Ink, Shade
@@ -25,8 +25,7 @@ class Frame(Enum):
     DASHED = "╭╌╮╎╎╰╌╯"
 
 
-@dataclass(frozen=True, slots=True)
-class HotSpot:
+class HotSpot(msgspec.Struct, frozen=True):
     """A place a mouse may press, and the command it stands for."""
 
     x: int

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+import msgspec
+
 from app.drawing.canvas import Canvas, Frame, cut, width_of
 from app.drawing.ink import Shade, suit_shade
 from app.drawing.pixels import draw_big_suit
 from engines.cards import Card, Rank, Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(msgspec.Struct, frozen=True):
     """The cells of one size of card, and the steps at which cards are laid side by side."""
 
     width: int
@@ -39,8 +40,7 @@ class Look(Enum):
     DIM = "dim"
 
 
-@dataclass(frozen=True, slots=True)
-class _Paper:
+class _Paper(msgspec.Struct, frozen=True):
     face: Shade
     edge: Shade
     frame: Frame

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from app.drawing.canvas import Canvas, Frame, cut, width_of
 from app.drawing.cards import draw_chip
 from app.drawing.ink import Shade
@@ -14,8 +16,7 @@ Piece = str | Card | Suit
 """What a sentence is made of: words, and cards and suits that are drawn as chips."""
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(msgspec.Struct, frozen=True):
     """A piece of a sentence with its ink."""
 
     piece: Piece
@@ -190,8 +191,7 @@ def draw_key(canvas: Canvas, x: int, y: int, hint: KeyHint, fg: Shade = "muted")
     return after
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(msgspec.Struct, frozen=True):
     """A choice that stands on the table."""
 
     hint: KeyHint

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from app.commands import COMMANDS, Place
 from app.lobby.standing import Standing, Waiting
@@ -11,8 +11,7 @@ from app.narration.words import counted
 from engines import beggar, euchre
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One thing the lobby offers.
 
     command: the action that opens it; its key is that of the table of commands. note, more: what

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run, draw_wrapped
@@ -16,8 +17,7 @@ from app.lobby.standing import Standing
 Fact = tuple[Run, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Front:
+class Front(msgspec.Struct, frozen=True):
     """What the lobby shows: its entries, which of them is chosen, and something worth knowing."""
 
     standing: Standing
@@ -48,11 +48,13 @@ def _holds(canvas: Canvas, size: tuple[int, int]) -> bool:
     return canvas.width >= size[0] and canvas.height >= size[1]
 
 
+def load_previews() -> None:
+    """Load what fills the pane about the chosen entry: it knows all rooms, and takes a while."""
+    from app.lobby import previews  # noqa: F401, PLC0415
+
+
 def _draw_grand(canvas: Canvas, front: Front) -> None:
     """Title, court cards, a loose menu, and a pane about the chosen entry."""
-    # Previews know all rooms: where none is shown, the lobby does not wait for them to load.
-    from app.lobby.previews import draw_preview  # noqa: PLC0415
-
     width, height = 120, 38
     left = (canvas.width - width) // 2
     top = max(0, (canvas.height - height) // 2)
@@ -60,7 +62,17 @@ def _draw_grand(canvas: Canvas, front: Front) -> None:
     draw_large_court(canvas, left + 66, top + 2)
     draw_menu(canvas, left + 4, top + 15, 50, front.entries, front.chosen, step=2)
     _draw_fact(canvas, left + 4, top + 33, 50, front.fact)
-    draw_preview(canvas, left + 58, top + 14, 58, 23, front.entries[front.chosen], front.standing)
+    _draw_pane(canvas, left + 58, top + 14, 58, 23, front)
+
+
+def _draw_pane(canvas: Canvas, x: int, y: int, width: int, height: int, front: Front) -> None:
+    """The pane about the chosen entry: empty until somebody has looked which game waits."""
+    if not front.standing.looked:
+        canvas.fill(x, y, width, height, "panel")
+        return
+    from app.lobby.previews import draw_preview  # noqa: PLC0415
+
+    draw_preview(canvas, x, y, width, height, front.entries[front.chosen], front.standing)
 
 
 def _draw_middling(canvas: Canvas, front: Front) -> None:

@@ -6,16 +6,17 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
+
 from app.library import Library, Listed
 from app.narration import spoken_to
+from app.persons import person
 from app.settings import Settings
-from app.sums import person
 from engines import beggar, euchre
 from engines.saves import AnySavedGame, BadSave, SavedBeggar, SavedEuchre, Seat, load
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(msgspec.Struct, frozen=True):
     """A game that was left and can be carried on.
 
     left: when it was last played. you: the seat of the person, or None where several sit. table:
@@ -47,11 +48,13 @@ class Waiting:
 class Standing:
     """The settings of the moment, the game that waits, and the games there are, newest first.
 
-    games: None until they were counted; those that cannot be opened are among them.
+    looked: whether somebody has looked which game waits. games: None until they were counted; those
+    that cannot be opened are among them.
     """
 
     now: datetime
     settings: Settings = field(default_factory=Settings)
+    looked: bool = False
     waiting: Waiting | None = None
     games: tuple[Listed, ...] | None = None
 
@@ -68,7 +71,8 @@ class Standing:
     def with_waiting(self, library: Library) -> Standing:
         """The same with the game that waits, if one does. Reads files: it may take a while."""
         listed = library.waiting()
-        return replace(self, waiting=None if listed is None else read_waiting(listed))
+        waiting = None if listed is None else read_waiting(listed)
+        return replace(self, looked=True, waiting=waiting)
 
     def with_games(self, library: Library) -> Standing:
         """The same with all games counted. Reads files: it may take a while."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+import msgspec
 
 from app.narration.words import capital
 from engines.cards import Card, Suit
@@ -19,8 +20,7 @@ what opens it: long rows of digits, for the eye alone.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """One line of the telling. Names in its words are plain text, never markup."""
 
     pieces: tuple[Piece, ...]

@@ -13,7 +13,6 @@ from textual.widget import Widget
 
 from app.commands import COMMANDS, Command, Place
 from app.drawing.canvas import Canvas
-from app.screens.help import HelpScreen
 from app.start import Start
 from app.widgets.lines import Footer, Header, Prompt
 from app.widgets.zone import Zone
@@ -115,4 +114,7 @@ class HouseScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys of this place."""
+        # Nobody waits for the sheet of keys who does not ask for it.
+        from app.screens.help import HelpScreen  # noqa: PLC0415
+
         self.app.push_screen(HelpScreen(self.place.value, COMMANDS[self.place], self.commands()))

@@ -19,7 +19,7 @@ from app.household import Household
 from app.library import Library
 from app.lobby.did_you_know import fact_of
 from app.lobby.entries import NOTHING_WAITS, Entry, entries
-from app.lobby.front import Front, draw_front
+from app.lobby.front import Front, draw_front, load_previews
 from app.lobby.standing import Standing
 from app.screens.house import HouseScreen, Open
 from app.screens.rooms import room
@@ -44,7 +44,6 @@ class LobbyScreen(HouseScreen):
         self._clock = clock
         self._chosen = "new_euchre"
         self._untouched = True
-        self._looked = False
         self._standing = Standing(clock(), household.settings)
         self._front = Painting(self._paint)
 
@@ -60,17 +59,19 @@ class LobbyScreen(HouseScreen):
     def on_screen_resume(self) -> None:
         """One comes in, or back from a game or another room: look at what there is."""
         self._show(replace(self._standing, now=self._clock(), settings=self._household.settings))
-        # The application closes the table one comes from before it does what is called later.
-        self.app.call_later(self._look)
+        # The lobby is in sight before it looks; and the application closes the table one comes from
+        # before it does what is called later.
+        self.call_after_refresh(self.app.call_later, self._look)
 
     @work(exclusive=True)
     async def _look(self) -> None:
         """Read which game waits and which there are, while the lobby is open already."""
         before = self._standing.waiting
+        await asyncio.to_thread(load_previews)
         seen = await asyncio.to_thread(self._standing.with_waiting, self._library)
-        if seen.waiting and (self._untouched or (self._looked and seen.waiting.later_than(before))):
+        looked = self._standing.looked
+        if seen.waiting and (self._untouched or (looked and seen.waiting.later_than(before))):
             self._chosen = "carry_on"
-        self._looked = True
         # Until they are counted anew, an empty shelf may have got its first game.
         self._show(replace(seen, games=seen.games or None))
         seen = await asyncio.to_thread(seen.with_games, self._library)
@@ -113,6 +114,10 @@ class LobbyScreen(HouseScreen):
         self._untouched = False
         self._chosen = command
         self._show(self._standing)
+
+    def action_back(self) -> None:
+        """Who leaves the lobby leaves the house."""
+        self.app.exit()
 
     def action_move(self, step: int) -> None:
         """Choose the entry above or below; past the end one comes in at the other."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.sums.beggar import BeggarSums
 from app.sums.cards import LEAST_HANDS, CardSums, More
 from app.sums.euchre import EuchreSums, Role
-from app.sums.persons import person
 from app.sums.tally import Class, Tally
 from engines.saves import AnySavedGame, SavedBeggar, SavedEuchre
 
@@ -19,7 +18,6 @@ __all__ = [
     "Role",
     "Sums",
     "Tally",
-    "person",
 ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.sums.persons import person
+from app.persons import person
 from app.sums.tally import Tally
 from engines import beggar
 from engines.beggar.lengths import mean_cards

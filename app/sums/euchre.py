@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from enum import Enum
 
+from app.persons import person
 from app.sums.cards import CardSums
-from app.sums.persons import person
 from engines import euchre
 from engines.saves import SavedEuchre
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from app.commands import Command
 from app.drawing.canvas import Canvas, cut, width_of
@@ -15,8 +16,7 @@ _GAP = 3
 _HOUSE = "Beggars & Bowers"
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(msgspec.Struct, frozen=True):
     """What the header says: the place, a detail beside it, and something about it at the right."""
 
     place: str
@@ -56,8 +56,7 @@ class Header(Zone):
         canvas.right(canvas.width - 1, 0, meta, "muted")
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(msgspec.Struct, frozen=True):
     """What the prompt says: a sentence, and at the right what a key would do.
 
     whole: the sentence has to be read to its end, even where the keys have to give way to it.

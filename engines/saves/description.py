@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Generic, TypeVar
+
+import msgspec
 
 from engines.saves.lines import Entry, Header
 from engines.saves.timeline import Course, Event, State, Timeline
@@ -16,8 +17,7 @@ Game = TypeVar("Game")
 Rules = TypeVar("Rules")
 
 
-@dataclass(frozen=True, slots=True)
-class Dictation:
+class Dictation(msgspec.Struct, frozen=True):
     """A game as a recorder hears it, whatever game it is.
 
     rules: a dataclass that goes into the header as it is. seats: how many. `listen(hear)` calls

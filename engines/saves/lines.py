@@ -13,7 +13,6 @@ Each is a JSON object, in UTF-8, with a newline at its end. A match of Euchre be
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Final
 from zlib import crc32
 
@@ -32,8 +31,7 @@ _LONGEST_SALT = 64
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=_MOST_SEATS)]
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(msgspec.Struct, frozen=True):
     """Who sits at a table: a name, and the level of the machine that plays, None for a person."""
 
     name: str

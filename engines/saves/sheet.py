@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import stat
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -22,8 +21,7 @@ _LONGEST_REASON: Final = 400
 _TORN = "The last line was not written to its end and is left out."
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(msgspec.Struct, frozen=True):
     """The lines of a saved game.
 
     lines: those after the header, without their ends; the first of them is line 2. note: what was

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final, Generic, Literal, TypeVar
+
+import msgspec
 
 State = TypeVar("State")
 Event = TypeVar("Event")
@@ -16,8 +17,7 @@ _STRIDE: Final = 32
 MarkKind = Literal["hand", "trick"]
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(msgspec.Struct, frozen=True):
     """Where a hand or a trick begins.
 
     index: the position in which it begins, as `Timeline.state_at` takes it: a hand begins when it

@@ -192,7 +192,7 @@ def test_every_entry_is_in_sight_in_any_room(
     width: int, height: int, left: Waiting | None, chosen: int, name: str
 ) -> None:
     last = Settings(euchre=NewEuchre(names=("You", name)), beggar=NewBeggar(names=("You", name)))
-    standing = Standing(noon(), last, left, ())
+    standing = Standing(noon(), last, looked=True, waiting=left, games=())
     offered = entries(standing)
     canvas = Canvas(width, height)
     front = Front(standing, offered, chosen % len(offered), fact_of(noon().date()))

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from app.drawing.canvas import Canvas
 from app.library import Library
 from app.pages.statistics import draw_sums
+from app.persons import person
 from app.screens.statistics import StatisticsScreen
-from app.sums import Role, Sums, person
+from app.sums import Role, Sums
 from engines import beggar, euchre
 from engines.saves import Recorder, SavedEuchre, Seat, load
 from tests.app.host import Host
