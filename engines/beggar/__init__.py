@@ -17,8 +17,8 @@ from engines.beggar.events import (
 from engines.beggar.evolving import evolve
 from engines.beggar.game import Game
 from engines.beggar.kinds import KINDS, PLAIN, demand, kind, kinds
-from engines.beggar.lab import play_out
 from engines.beggar.notation import Hands, format_deal, parse_deal
+from engines.beggar.playing_out import play_out
 from engines.beggar.reading import Misread, read_deal, write_deal
 from engines.beggar.records import RECORDS, Record, record
 from engines.beggar.result import Result

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from engines.beggar.kinds import KINDS, PLAIN
 from engines.beggar.lab import Find, Lengths, Lot, RandomDeals, Tally, TwentyCards, best_of
 from engines.beggar.lab.lots import TWENTY, court_orders, court_places
-from engines.beggar.lab.playing_out import play_out
+from engines.beggar.playing_out import play_out
 from engines.beggar.result import Result
 from engines.beggar.rules import USUAL_RULES, Rules
 from engines.compiled import kernel

@@ -8,9 +8,9 @@ from itertools import combinations, permutations
 from typing import ClassVar, Final, TypeAlias
 
 from engines.beggar.kinds import KINDS, PLAIN
-from engines.beggar.lab.playing_out import play_out
 from engines.beggar.lab.shuffling import dealt
 from engines.beggar.lab.tally import Tally, tallied
+from engines.beggar.playing_out import play_out
 from engines.beggar.rules import USUAL_RULES, Rules
 
 

@@ -8,8 +8,8 @@ from typing import Literal
 
 from engines.beggar.dealing import standing_in
 from engines.beggar.events import SeatOut
-from engines.beggar.lab import play_out
 from engines.beggar.notation import Hands, kind_strings
+from engines.beggar.playing_out import play_out
 from engines.beggar.rules import USUAL_RULES, Rules, Seat
 from engines.beggar.study.ancestry import DUEL
 from engines.beggar.study.course import course

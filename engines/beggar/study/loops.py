@@ -14,8 +14,8 @@ from math import gcd, lcm
 from engines.beggar.dealing import as_given, standing_in
 from engines.beggar.events import Dealt, PileTaken
 from engines.beggar.kinds import kinds
-from engines.beggar.lab import play_out
 from engines.beggar.notation import Hands, kind_strings
+from engines.beggar.playing_out import play_out
 from engines.beggar.rules import USUAL_RULES, Rules, Seat
 from engines.beggar.state import State
 from engines.beggar.study.course import course

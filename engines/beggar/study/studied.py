@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.beggar.lab import play_out
 from engines.beggar.notation import Hands, kind_strings
+from engines.beggar.playing_out import play_out
 from engines.beggar.result import Result
 from engines.beggar.rules import USUAL_RULES, Rules
 from engines.beggar.study.ancestry import DUEL, LIMIT, Ancestry, ancestry

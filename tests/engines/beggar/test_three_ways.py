@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engines.beggar import Game, Result, Rules, ShortPayer, format_deal, play_out
-from engines.beggar.lab.counted import Standing
-from engines.beggar.lab.many import tricks_of_many
-from engines.beggar.lab.two import tricks_of_two
+from engines.beggar.playing_out.counted import Standing
+from engines.beggar.playing_out.many import tricks_of_many
+from engines.beggar.playing_out.two import tricks_of_two
 from tests.engines.beggar.deals import (
     SHORT_PAYERS,
     all_rules,

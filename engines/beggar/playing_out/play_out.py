@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from copy import copy
 from itertools import islice
 
-from engines.beggar.lab.counted import Standing
-from engines.beggar.lab.many import tricks_of_many
-from engines.beggar.lab.two import tricks_of_two
 from engines.beggar.notation import Hands, kind_strings
+from engines.beggar.playing_out.counted import Standing
+from engines.beggar.playing_out.many import tricks_of_many
+from engines.beggar.playing_out.two import tricks_of_two
 from engines.beggar.result import Result
 from engines.beggar.rules import USUAL_RULES, Rules
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from engines.beggar.lab.counted import Standing, counted
+from engines.beggar.playing_out.counted import Standing, counted
 from engines.beggar.rules import Rules, Seat
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.beggar.lab.counted import Standing, counted
+from engines.beggar.playing_out.counted import Standing, counted
 
 
 def tricks_of_two(hand: str, other_hand: str) -> Iterator[Standing]:
