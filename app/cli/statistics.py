@@ -70,9 +70,10 @@ class Beggar(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """What `--json` tells."""
+    """What `--json` tells: games of practice do not count."""
 
     games: int
+    practice: int
     euchre: Euchre
     beggar: Beggar
 
@@ -91,15 +92,16 @@ def _run(options: argparse.Namespace) -> int:
         print(msgspec.json.encode(_statistics(sums)).decode())
         return 0
     # Whoever asks for anything else does not wait until the page can be drawn.
-    from app.pages.statistics import page_of  # noqa: PLC0415
+    from app.pages.statistics import page_of, told_games  # noqa: PLC0415
 
     for line in page_of(sums, _WIDTH).lines():
         print(line if shows_signs() else line.replace("─", "-"))
+    print(f"\nThese are the figures {told_games(sums)}.")
     return 0
 
 
 def _statistics(sums: Sums) -> Statistics:
-    return Statistics(sums.counted, _euchre(sums), _beggar(sums))
+    return Statistics(sums.counted, sums.practice, _euchre(sums), _beggar(sums))
 
 
 def _euchre(sums: Sums) -> Euchre:

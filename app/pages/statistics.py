@@ -29,6 +29,12 @@ def draw_sums(canvas: Canvas, sums: Sums, top: int) -> int:
     return furthest
 
 
+def told_games(sums: Sums) -> str:
+    """Of how many games these are the figures, and how many were left out."""
+    practice = f", {sums.practice:,} of practice left out" if sums.practice else ""
+    return f"of {counted(sums.counted, 'saved game')}{practice}"
+
+
 def page_of(sums: Sums, width: int) -> Canvas:
     """The whole page, as high as it needs to be."""
     page = Canvas(width, _draw_all(Canvas(width, 0), sums))

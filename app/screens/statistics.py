@@ -17,7 +17,7 @@ from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
 from app.library import Library
 from app.narration.words import counted
-from app.pages.statistics import draw_sums
+from app.pages.statistics import draw_sums, told_games
 from app.screens.house import HouseScreen
 from app.sums import Sums
 from app.widgets.lines import Heading, Question
@@ -62,7 +62,7 @@ class StatisticsScreen(HouseScreen):
             self._tell(f"counting … {start:,} of {counted(len(files), 'game')}")
             self._sums = await asyncio.to_thread(_counted, sums, files[start : start + _AT_ONCE])
             self._page.redraw()
-        self._tell(f"of {counted(self._sums.counted, 'saved game')}")
+        self._tell(told_games(self._sums))
 
     def _tell(self, meta: str) -> None:
         self.header.say(Heading(self.place.value, meta=meta))

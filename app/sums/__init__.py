@@ -22,15 +22,19 @@ __all__ = [
 
 
 class Sums:
-    """Both games, and how many files were counted."""
+    """Both games, how many files were counted, and how many left out since they were practice."""
 
     def __init__(self) -> None:
         self.euchre = EuchreSums()
         self.beggar = BeggarSums()
         self.counted = 0
+        self.practice = 0
 
     def add(self, saved: AnySavedGame) -> None:
-        """Count one more."""
+        """Count one more, unless it was practice."""
+        if saved.header.practice:
+            self.practice += 1
+            return
         self.counted += 1
         match saved:
             case SavedEuchre():

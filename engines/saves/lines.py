@@ -43,7 +43,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     rules: those of the game, as its own `Rules` has them. seats: by seat number. when: the date
     and time the game began, as ISO 8601 has it, or empty. first_dealer: the seat, in a game that
-    has dealers. seed: what shuffles the packs that are not dealt yet.
+    has dealers. seed: what shuffles the packs that are not dealt yet. practice: a game in which one
+    may take back what one did, so that it is no measure of anybody.
     """
 
     format: str
@@ -54,6 +55,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     when: str = ""
     first_dealer: SeatNumber | None = None
     seed: int | None = None
+    practice: bool = False
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,12 +85,16 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 class Chain:
     """The check of an entry: CRC-32, as eight hexadecimal digits, of all decided up to it.
 
-    Of the header it has the game, the rules and the seed; names may be corrected by hand.
+    Of the header it has the game, the rules, the seed and that it is practice; names may be
+    corrected by hand.
     """
 
     def __init__(self, header: Header) -> None:
         rules = msgspec.json.decode(header.rules)
-        self._sum = crc32(msgspec.json.encode((header.game, rules, header.seed), order="sorted"))
+        played: tuple[object, ...] = (header.game, rules, header.seed)
+        if header.practice:
+            played = (*played, "practice")
+        self._sum = crc32(msgspec.json.encode(played, order="sorted"))
 
     def next(self, entry: Entry) -> str:
         """The check of the next entry."""

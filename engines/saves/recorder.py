@@ -43,20 +43,21 @@ class Recorder:
         *,
         seats: Sequence[str | Seat] = (),
         when: str = "",
+        practice: bool = False,
         deferred: bool = False,
         continues: AnySavedGame | None = None,
     ) -> None:
         """Record a game in a new file, with all that has happened in it so far.
 
         seats: who plays, by seat number; names alone are enough, and without any they are "Player
-        1" and so on. when: the date and time the game began, as ISO 8601 has it. continues: see
-        `carry_on`.
+        1" and so on. when: the date and time the game began, as ISO 8601 has it. practice: see
+        `Header`. continues: see `carry_on`.
 
         Raises `FileExistsError` when the file is there already, another `OSError` when it cannot
         be written, and `ValueError` when `seats` are not as many as the game has.
         """
         heard = dictation(game)
-        header = continues.header if continues else _header(heard, seats, when)
+        header = continues.header if continues else _header(heard, seats, when, practice)
         self._chain = Chain(header)
         self._deferred = True
         self._known = [*reversed(continues.entries)] if continues else []
@@ -135,7 +136,7 @@ class Recorder:
             self.flush()
 
 
-def _header(heard: Dictation, seats: Sequence[str | Seat], when: str) -> Header:
+def _header(heard: Dictation, seats: Sequence[str | Seat], when: str, practice: bool) -> Header:
     if seats and len(seats) != heard.seats:
         raise ValueError(f"There are {heard.seats} seats in this game, and {len(seats)} names.")
     known = seats or [""] * heard.seats
@@ -151,6 +152,7 @@ def _header(heard: Dictation, seats: Sequence[str | Seat], when: str) -> Header:
         when=clean(when),
         first_dealer=heard.first_dealer,
         seed=heard.seed,
+        practice=practice,
     )
 
 

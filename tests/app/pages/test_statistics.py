@@ -112,3 +112,15 @@ def test_the_figures_can_be_drawn_in_any_room(
     sums.euchre.matches["normal"] = figure
     sums.beggar.lengths += [figure]
     assert draw_sums(Canvas(width, height), sums, top) >= 0
+
+
+async def test_games_of_practice_do_not_count_and_the_screen_says_how_many(tmp_path: Path) -> None:
+    euchre_game(tmp_path / "match.bowers")
+    game = euchre.Game(seed=3)
+    with Recorder(game, tmp_path / "practice.bowers", seats=["You", "Ada"], practice=True):
+        game.apply(euchre.Pass())
+    assert (summed(*tmp_path.iterdir()).counted, summed(*tmp_path.iterdir()).practice) == (1, 1)
+    app = Host(lambda: StatisticsScreen(Library(tmp_path)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        assert "of 1 saved game, 1 of practice left out" in shown(app)

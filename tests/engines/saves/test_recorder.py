@@ -12,7 +12,7 @@ import pytest
 
 from engines import beggar, euchre
 from engines.beggar import TurnCard
-from engines.saves import Recorder, SaveInUse, load
+from engines.saves import BadSave, Recorder, SaveInUse, load
 from tests.engines.saves.games import play_on
 
 
@@ -227,3 +227,15 @@ def test_a_program_that_was_killed_holds_nothing(path: Path) -> None:
         other.kill()
     with Recorder.carry_on(saved.resume(), saved):
         pass
+
+
+def test_that_a_game_is_practice_stays_in_its_file(path: Path) -> None:
+    game = euchre.Game(seed=1)
+    with Recorder(game, path, practice=True):
+        game.apply(euchre.Pass())
+    assert load(path).header.practice
+    with Recorder.carry_on(load(path).resume(), load(path)):
+        pass
+    path.write_bytes(path.read_bytes().replace(b',"practice":true', b""))
+    with pytest.raises(BadSave, match="line 2: this line, or one before it, was altered"):
+        load(path)
