@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from app.commands.command import Command
 
 BACK_OR_ON = (-1, 1)
@@ -91,3 +93,5 @@ PACE = Command(
     means=BACK_OR_ON,
 )
 LOG = Command("log", ("l",), "l", "log", "What has happened in this game so far.")
+LOG_SO_FAR = replace(LOG, keys=("L",), sign="L", help="What has happened up to here.")
+"""The log while one watches, where l leads to the loop."""

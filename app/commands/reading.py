@@ -6,7 +6,16 @@ from dataclasses import replace
 from typing import Final
 
 from app.commands.command import Command
-from app.commands.everywhere import BACK, BACK_OR_ON, BACK_TO_LOBBY, CLOSE, HELP, LOG, READ
+from app.commands.everywhere import (
+    BACK,
+    BACK_OR_ON,
+    BACK_TO_LOBBY,
+    CLOSE,
+    HELP,
+    LOG,
+    LOG_SO_FAR,
+    READ,
+)
 
 RULES: Final = (
     *READ,
@@ -35,4 +44,4 @@ SHEET: Final = (
     ),
 )
 HELP_SHEET: Final = (replace(CLOSE, keys=(*CLOSE.keys, *HELP.keys)),)
-LOG_SHEET: Final = (replace(CLOSE, keys=(*CLOSE.keys, *LOG.keys)),)
+LOG_SHEET: Final = (replace(CLOSE, keys=(*CLOSE.keys, *LOG.keys, *LOG_SO_FAR.keys)),)

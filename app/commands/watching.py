@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.commands.command import Command
-from app.commands.everywhere import BACK, BACK_OR_ON, HELP, LOOK, PACE
+from app.commands.everywhere import BACK, BACK_OR_ON, HELP, LOG_SO_FAR, LOOK, PACE
 
 WATCH: Final = (
     Command("play_pause", ("space",), "Space", "pause", "Play or pause.", 1),
@@ -51,6 +51,7 @@ WATCH: Final = (
     Command("go_to", ("g",), "g", "go to", "To a card, a trick or a hand by its number.", 5),
     Command("to_loop", ("l",), "l", "loop", "To where the loop of an endless deal begins."),
     Command("hands", ("x",), "x", "hands", "Hands open, or as one player sees them.", 5),
+    LOG_SO_FAR,
     Command("next_game", ("tab",), "Tab", "next game", "The next game in the list."),
     HELP,
     BACK,

@@ -16,6 +16,7 @@ from app.commands import Command
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run
 from app.drawing.transport import Count
+from app.narration import BeggarNarrator
 from app.playback import Loop, Playback, holds
 from app.screens.table import Manner
 from app.screens.watching import Following, Watching
@@ -62,6 +63,11 @@ class BeggarWatch(Watching[State, Event]):
         self._about = about
         self._future = future
         self._open_hands = True
+
+    @property
+    def narrator(self) -> BeggarNarrator:
+        """Who tells the game to who watches it."""
+        return self._company.narrator
 
     def travels(self, event: Event) -> bool:
         """A card that was turned comes to the pile."""

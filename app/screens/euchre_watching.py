@@ -47,6 +47,16 @@ class EuchreWatch(Watching[State, Event]):
         self._narrator = EuchreNarrator(names, spoken_to(names))
         self._scene = self._staged()
 
+    @property
+    def narrator(self) -> EuchreNarrator:
+        """Who tells the match to who watches it."""
+        return self._narrator
+
+    @property
+    def seen(self) -> Timeline[State, Event]:
+        """The match with open hands, or as the one sees it whose eyes one looks with."""
+        return self._shown
+
     def travels(self, event: Event) -> bool:
         """A card that was played comes to the trick."""
         return isinstance(event, CardPlayed)

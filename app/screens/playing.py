@@ -7,11 +7,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from app.commands import Place, actions_of, command_of
-from app.narration import Narrator, told
+from app.commands import Place, actions_of
 from app.playback import Playback
 from app.screens.house import Open
-from app.screens.log import LogScreen
 from app.screens.table import Manner, TableScreen
 from app.session import Journal, Session
 from app.start import Start
@@ -29,10 +27,6 @@ _QUIET = 0.3
 
 _SEEN = 1.0
 """Seconds after which a result has been seen, whatever keys came."""
-
-
-_LOGGED = 1_000
-"""Events the log goes back."""
 
 
 class Playing(TableScreen[State, Event], Generic[State, Action, Event]):
@@ -66,11 +60,6 @@ class Playing(TableScreen[State, Event], Generic[State, Action, Event]):
     @abstractmethod
     def over(self) -> bool:
         """Whether a result is in sight."""
-
-    @property
-    @abstractmethod
-    def narrator(self) -> Narrator[State, Event]:
-        """Who tells the game to those at the table."""
 
     def follow(self, event: Event) -> None:
         """One more event has happened."""
@@ -123,12 +112,6 @@ class Playing(TableScreen[State, Event], Generic[State, Action, Event]):
         """Look at the table behind the result, or at the result again."""
         self.seeing_table = not self.seeing_table
         self.show()
-
-    def action_log(self) -> None:
-        """What has happened, the end of it first."""
-        end = self.playback.position
-        lines = tuple(told(self.timeline, self.narrator, end - _LOGGED, end))
-        self.app.push_screen(LogScreen(command_of(self.place, "log").does.capitalize(), lines))
 
     def action_back(self) -> None:
         """One level back. The file is given back first, for whoever looks at it next."""

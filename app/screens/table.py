@@ -13,10 +13,13 @@ from textual import events
 from textual.timer import Timer
 from textual.widget import Widget
 
+from app.commands import command_of
 from app.drawing.canvas import Canvas
 from app.hints import means_nothing
+from app.narration import Narrator, told
 from app.playback import Playback
 from app.screens.house import HouseScreen
+from app.screens.log import LogScreen
 from app.settings import Motion
 from app.widgets.painting import Painting
 from engines.saves import Timeline
@@ -26,6 +29,9 @@ Event = TypeVar("Event")
 
 FRAME = 1 / 60
 """Seconds from one picture to the next while cards travel."""
+
+_LOGGED = 1_000
+"""Events the log goes back."""
 
 _FRAMES = {"full": FRAME, "reduced": 1 / 4, "none": 1 / 4}
 _TRAVEL = 0.16
@@ -58,6 +64,16 @@ class TableScreen(HouseScreen, Generic[State, Event]):
         self._timer: Timer | None = None
         self._moved_at = -_TRAVEL
         self._table = Painting(self.paint)
+
+    @property
+    @abstractmethod
+    def narrator(self) -> Narrator[State, Event]:
+        """Who tells the game to those who look on."""
+
+    @property
+    def seen(self) -> Timeline[State, Event]:
+        """The game as far as it is shown; without hidden hands it is the whole timeline."""
+        return self.timeline
 
     @abstractmethod
     def tell(self) -> None:
@@ -153,6 +169,12 @@ class TableScreen(HouseScreen, Generic[State, Event]):
         """There are `length` events now."""
         self.playback.grow(length, self.now)
         self.pulse()
+
+    def action_log(self) -> None:
+        """What has happened, the end of it first."""
+        end = self.playback.position
+        lines = tuple(told(self.seen, self.narrator, end - _LOGGED, end))
+        self.app.push_screen(LogScreen(command_of(self.place, "log").does.capitalize(), lines))
 
     def action_pace(self, step: int) -> None:
         """Half or twice the speed."""

@@ -1,5 +1,6 @@
 """Watching a match: the same table, moved by the keys of watching, with hands open or hidden."""
 
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from textual.pilot import Pilot
 from app.picture import picture_of
 from app.screens.euchre_watching import EuchreWatch
 from app.screens.table import Manner
-from engines.euchre import Game, Rules
+from engines.euchre import Game, HandDealt, Pass, Rules
 from engines.euchre.players import Random
 from engines.saves import EUCHRE
 from tests.app.host import Host
@@ -136,3 +137,19 @@ async def test_it_plays_by_itself_to_the_end_and_stays_there() -> None:
             await watched.pilot.pause(0.01)
         assert "the end" in watched.text
         assert watched.screen.is_current
+
+
+async def test_the_log_up_to_here_is_a_key_away_and_tells_the_seal() -> None:
+    game = Game(first_dealer=0, chance=random.Random(2))
+    for _ in range(4):
+        game.apply(Pass())
+    seals = [event.seal for event in game.stream.history if isinstance(event, HandDealt)]
+    app = Host(lambda: EuchreWatch(EUCHRE.timeline(game), ("Ann", "Bob"), Manner()))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("home", "full_stop", "L")
+        await pilot.pause()
+        told = "\n".join(picture_of(app).lines())
+        assert seals[0][:16] in told
+        assert seals[1][:16] not in told
+        await pilot.press("L")
+        assert isinstance(app.screen, EuchreWatch)
