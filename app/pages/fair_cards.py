@@ -8,7 +8,7 @@ from typing import TypeVar
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run, draw_heading, draw_wrapped
 from app.narration.words import counted
-from app.pages.figures import draw_figures, draw_head, in_hundred
+from app.pages.figures import draw_figures, draw_head, in_hundred, on_average
 from app.sums import LEAST_HANDS, CardSums, More, Tally
 from engines.cards import Rank
 
@@ -47,7 +47,8 @@ def draw_cards(canvas: Canvas, y: int, cards: CardSums) -> int:
     y = draw_wrapped(canvas, 0, y + 2, [Run(verdict(cards), bold=True)], canvas.width)
     y = _draw_upcards(canvas, y + 1, cards)
     y = _draw_trumps(canvas, y + 1, cards)
-    y = _draw_more(canvas, y + 1, cards)
+    y = _draw_more(canvas, y + 1, "More trumps with", cards.more_trumps)
+    y = _draw_more(canvas, y + 1, "More bowers with", cards.more_bowers)
     if cards.chances:
         y = _draw_chances(canvas, y + 1, cards.chances)
     return draw_wrapped(canvas, 0, y + 1, [Run(_NOTE, "muted")], canvas.width)
@@ -68,13 +69,13 @@ def _rank(rank: Rank) -> str:
 
 
 def _beside(tally: Tally[_Class], each: _Class) -> tuple[str, str]:
-    return f"{tally.seen[each]:,}", f"{tally.expected[each]:,.1f}"
+    return f"{tally.seen[each]:,}", on_average(tally.expected[each])
 
 
 def _draw_trumps(canvas: Canvas, y: int, cards: CardSums) -> int:
-    y = draw_head(canvas, y, "Trumps dealt", ("you", "other", "fair"))
+    y = draw_head(canvas, y, "Trumps dealt", ("you", "them", "fair"))
     for number in sorted(cards.yours.expected):
-        figures = (f"{cards.theirs.seen[number]:,}", f"{cards.yours.expected[number]:,.1f}")
+        figures = (f"{cards.theirs.seen[number]:,}", on_average(cards.yours.expected[number]))
         label = str(number) if number else "none"
         y = draw_figures(canvas, y, label, (f"{cards.yours.seen[number]:,}", *figures))
     if not cards.yours.expected:
@@ -91,17 +92,16 @@ def _mean(counts: Mapping[int, float]) -> float:
     return sum(number * count for number, count in counts.items()) / sum(counts.values())
 
 
-def _draw_more(canvas: Canvas, y: int, cards: CardSums) -> int:
-    y = draw_head(canvas, y, "Dealt more", ("trumps", "fair", "bowers", "fair"))
+def _draw_more(canvas: Canvas, y: int, what: str, more: Tally[More]) -> int:
+    y = draw_head(canvas, y, what, ("times", "fair"))
     for side in More:
-        figures = (*_beside(cards.more_trumps, side), *_beside(cards.more_bowers, side))
-        y = draw_figures(canvas, y, side.value, figures)
+        y = draw_figures(canvas, y, side.value, _beside(more, side))
     return y
 
 
 def _draw_chances(canvas: Canvas, y: int, chances: Mapping[str, float]) -> int:
     """How often fair cards differ as much, figure by figure."""
-    y = draw_head(canvas, y, "Fair cards differ so", ("of 100",))
+    y = draw_head(canvas, y, "Fair cards differ", ("in 100",))
     for what, chance in chances.items():
         y = draw_figures(canvas, y, what, (in_hundred(chance),))
     return y

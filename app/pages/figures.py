@@ -13,6 +13,7 @@ _NARROW_LABEL = 21
 _NARROW_FIGURE = 5
 _NARROW = 60
 _PERCENT = 100
+_WHOLE = 99.95
 
 
 def draw_head(canvas: Canvas, y: int, label: str, titles: Sequence[str]) -> int:
@@ -25,6 +26,11 @@ def draw_figures(
 ) -> int:
     """A row of a table; the row after it. Columns there is no room for are left out."""
     return _draw_row(canvas, y, label, figures, shade, "text", bold=False)
+
+
+def on_average(expected: float) -> str:
+    """What is expected: "52.7", and from a hundred on whole numbers."""
+    return f"{expected:,.1f}" if expected < _WHOLE else f"{expected:,.0f}"
 
 
 def in_hundred(chance: float) -> str:

@@ -6,7 +6,7 @@ from app.drawing.canvas import Canvas
 from app.drawing.marks import Run, draw_heading, draw_wrapped
 from app.narration.words import counted
 from app.pages.fair_cards import draw_cards
-from app.pages.figures import draw_figures, draw_head, in_hundred
+from app.pages.figures import draw_figures, draw_head, in_hundred, on_average
 from app.pages.scrolled import draw_scrolled, last_top
 from app.start import LEVELS
 from app.sums import BeggarSums, EuchreSums, Role, Sums
@@ -18,7 +18,7 @@ _TOP = 1
 _PERCENT = 100
 _TWO = 2
 
-_IDEAL = "Ideal is what strong players score against one another."
+_BEST = "Best is what strong players score against one another."
 
 
 def draw_sums(canvas: Canvas, sums: Sums, top: int) -> int:
@@ -58,7 +58,7 @@ def _draw_euchre(canvas: Canvas, y: int, sums: EuchreSums) -> int:
     y = _draw_roles(canvas, y + 1, sums)
     y = _draw_points(canvas, y + 1, sums)
     told = (
-        f"Won, lost, yours and theirs are points. {_IDEAL} Marches of yours: {sums.marches:,}; you "
+        f"Won and lost are points. {_BEST} Marches of yours: {sums.marches:,}; you "
         f"were euchred: {sums.euchred:,}; hands thrown in: {sums.thrown_in:,}. You dealt first in "
         f"{sums.first_deals[True]:,} of {sums.first_deals.total():,}; chance, where it draws the "
         f"dealer, gives you half."
@@ -95,14 +95,14 @@ def _draw_points(canvas: Canvas, y: int, sums: EuchreSums) -> int:
     """What a hand brings who deals, and who does not."""
     dealer = STRONG.dealer_one + _TWO * STRONG.dealer_two
     other = STRONG.non_dealer_one + _TWO * STRONG.non_dealer_two
-    y = draw_head(canvas, y, "Points a hand", ("yours", "ideal", "theirs", "ideal"))
+    y = draw_head(canvas, y, "Points a hand", ("you", "best", "them", "best"))
     for label, dealing in (("when you deal", True), ("when the other deals", False)):
         roles = [role for role in Role if role.dealing is dealing]
         hands = sum(sums.hands[role] for role in roles)
         won = _mean(sum(sums.won[role] for role in roles), hands)
         lost = _mean(sum(sums.lost[role] for role in roles), hands)
-        ideal = (dealer, other) if dealing else (other, dealer)
-        figures = (won, f"{ideal[0]:.2f}", lost, f"{ideal[1]:.2f}")
+        yours, theirs = (dealer, other) if dealing else (other, dealer)
+        figures = (won, f"{yours:.2f}", lost, f"{theirs:.2f}")
         y = draw_figures(canvas, y, label, figures)
     return y
 
@@ -118,7 +118,7 @@ def _draw_beggar(canvas: Canvas, y: int, sums: BeggarSums) -> int:
         return _draw_sentence(canvas, y + 2, "No game came to its end yet.")
     y = draw_head(canvas, y + 2, "Games", ("yours", "fair"))
     y = draw_figures(canvas, y, "played", (f"{sums.yours:,}",))
-    y = draw_figures(canvas, y, "won", (f"{sums.won:,}", f"{sums.expected_wins:,.1f}"))
+    y = draw_figures(canvas, y, "won", (f"{sums.won:,}", on_average(sums.expected_wins)))
     y = draw_figures(canvas, y, "without an end", (f"{sums.endless:,}",))
     if sums.lengths:
         y = _draw_lengths(canvas, y + 1, sums)
@@ -139,7 +139,7 @@ def _draw_lengths(canvas: Canvas, y: int, sums: BeggarSums) -> int:
 def _draw_seats(canvas: Canvas, y: int, sums: BeggarSums) -> int:
     y = draw_head(canvas, y, "All cards went to", ("times", "fair"))
     for seat, fair in sorted(sums.seats.expected.items()):
-        figures = (f"{sums.seats.seen[seat]:,}", f"{fair:,.1f}")
+        figures = (f"{sums.seats.seen[seat]:,}", on_average(fair))
         y = draw_figures(canvas, y, f"player {seat + 1}", figures)
     chance = sums.seats.chance
     if chance is None:

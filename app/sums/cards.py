@@ -30,7 +30,7 @@ class More(Enum):
 
     YOU = "you"
     NEITHER = "neither of you"
-    OTHER = "the other"
+    THEM = "them"
 
     @staticmethod
     def of(lie: Lie) -> More:
@@ -38,7 +38,7 @@ class More(Enum):
         yours, theirs = lie
         if yours == theirs:
             return More.NEITHER
-        return More.YOU if yours > theirs else More.OTHER
+        return More.YOU if yours > theirs else More.THEM
 
 
 class CardSums:
@@ -93,7 +93,7 @@ class CardSums:
             "ranks turned up": self.ranks.chance,
             "suits turned up": self.suits.chance,
             "trumps dealt to you": self.yours.chance,
-            "trumps dealt to the other": self.theirs.chance,
+            "trumps dealt to them": self.theirs.chance,
             "who has more trumps": self.more_trumps.chance,
             "who has more bowers": self.more_bowers.chance,
         }
