@@ -95,4 +95,9 @@ class CarryOn(msgspec.Struct, frozen=True):
     path: Path
 
 
-Start = Lobby | NewBeggar | NewEuchre | WatchFile | WatchRecord | WatchDeal | CarryOn
+@dataclass(frozen=True, slots=True)
+class Lab:
+    """Play many random deals of Beggar-My-Neighbour, and see what they come to."""
+
+
+Start = Lobby | NewBeggar | NewEuchre | WatchFile | WatchRecord | WatchDeal | Lab | CarryOn

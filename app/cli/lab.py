@@ -14,13 +14,13 @@ from app.cli.deals import SHORT_PAYERS, add_short_payer
 from app.cli.lab_report import lines, report
 from app.cli.progress import Progress
 from app.cli.screen import shows_signs
+from app.lab.asking import USUAL_DEALS
 from app.lab.pace import Pace
 from app.narration import lab as words
 from engines.beggar import Rules
 from engines.beggar.lab import Lot, RandomDeals, Tally, TwentyCards
 from engines.beggar.rules import FEWEST_PLAYERS, MOST_PLAYERS
 
-DEALS: Final = 100_000
 MOST_DEALS: Final = 10**12
 MOST_WORKERS: Final = 1024
 SEED_BITS: Final = 32
@@ -55,7 +55,7 @@ def _add(parser: Parser) -> None:
         "--deals",
         type=whole_number(1, MOST_DEALS),
         metavar="N",
-        help=f"how many random deals are played ({DEALS:,})",
+        help=f"how many random deals are played ({USUAL_DEALS:,})",
     )
     parser.add_argument(
         "--all-20-cards",
@@ -85,7 +85,7 @@ def _lot(options: argparse.Namespace) -> Lot:
     if not options.all_20_cards:
         rules = Rules(options.players, SHORT_PAYERS[options.short_payer])
         seed = SystemRandom().getrandbits(SEED_BITS) if options.seed is None else options.seed
-        return RandomDeals(rules, seed, 0, options.deals or DEALS, _KEPT)
+        return RandomDeals(rules, seed, 0, options.deals or USUAL_DEALS, _KEPT)
     if options.players != FEWEST_PLAYERS or options.deals or options.seed is not None:
         raise Refused(
             "All deals of 20 cards are for two players, and they are all: "

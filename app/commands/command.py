@@ -18,6 +18,7 @@ class Place(Enum):
     RESULT = "Result"
     SAVED = "Saved games"
     RECORDS = "Records"
+    LAB = "The lab"
     RULES = "Rules"
     STATISTICS = "Statistics"
     SETTINGS = "Settings"

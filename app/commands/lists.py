@@ -22,6 +22,7 @@ RECORDS: Final = (
     UP_DOWN,
     LEAP,
     Command("open", ("enter",), "Enter", "watch", "Watch this deal.", 2),
+    Command("lab", ("l",), "l", "the lab", "What many random deals come to."),
     HELP,
     BACK_TO_LOBBY,
 )

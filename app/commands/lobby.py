@@ -15,6 +15,7 @@ LOBBY: Final = (
     Command("new_euchre", ("e",), "e", "Euchre", "A new game of two-handed Euchre.", 4),
     Command("watch", ("w",), "w", "watch", "Watch a saved game.", 5),
     Command("records", ("r",), "r", "records", "Watch one of the famous deals."),
+    Command("lab", ("l",), "l", "the lab", "What many random deals come to."),
     Command("rules", ("u",), "u", "rules", "The rules of both games."),
     Command("statistics", ("s",), "s", "statistics", "What your saved games add up to."),
     Command("settings", ("t",), "t", "settings", "Theme, pace, suits, motion."),

@@ -6,7 +6,7 @@ from typing import Final
 
 from textual.binding import Binding, BindingType
 
-from app.commands import asking, beggar, euchre, forms, lists, lobby, reading, result, watching
+from app.commands import asking, beggar, euchre, forms, lab, lists, lobby, reading, result, watching
 from app.commands.command import Command, Place
 
 COMMANDS: Final[dict[Place, tuple[Command, ...]]] = {
@@ -20,6 +20,7 @@ COMMANDS: Final[dict[Place, tuple[Command, ...]]] = {
     Place.WATCH: watching.WATCH,
     Place.SAVED: lists.SAVED,
     Place.RECORDS: lists.RECORDS,
+    Place.LAB: lab.LAB,
     Place.RULES: reading.RULES,
     Place.STATISTICS: reading.STATISTICS,
     Place.SHEET: reading.SHEET,

@@ -77,6 +77,11 @@ async def records(house: Sitter) -> None:
     await house.press("r")
 
 
+async def lab(house: Sitter) -> None:
+    """What many random deals have come to."""
+    await house.press("l", "space", "down")
+
+
 async def rules(house: Sitter) -> None:
     """The rules of Euchre."""
     await house.press("u", "tab")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -45,6 +45,20 @@ class Here:
         """There is nothing to close."""
 
 
+class Alone:
+    """Workers of whom there are none: every question is answered in its turn, in this process."""
+
+    async def answers(
+        self, questions: Iterable[Question[Answer]]
+    ) -> AsyncIterator[tuple[int, Answer]]:
+        """Each answer, with the number of its question."""
+        for number, question in enumerate(questions):
+            yield number, question.answer()
+
+    async def close(self) -> None:
+        """There is nothing to close."""
+
+
 class Sitter:
     """An application in a folder of its own, of which time passes only when it is told to."""
 
@@ -58,6 +72,7 @@ class Sitter:
             ticks=lambda: self._seconds,
             mind=Here(),
             chance=Random(_TODAY.isoformat()),
+            workers=Alone,
         )
         self.saves = household.saves
         self.app = Bowers(household, start, opener=opener, clock=lambda: _TODAY)

@@ -77,6 +77,7 @@ SITTINGS = (
             Shot("new-euchre", moments.new_euchre, leave=("q",)),
             Shot("new-beggar", moments.new_beggar, leave=("q",)),
             Shot("records", moments.records, leave=("q",)),
+            Shot("lab", moments.lab, leave=("q",)),
             Shot("rules", moments.rules, leave=("q",)),
             Shot("settings", moments.settings, leave=("q",)),
             Shot("saved", moments.saved_games, leave=("q",)),

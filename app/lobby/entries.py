@@ -103,6 +103,13 @@ def _others(standing: Standing) -> tuple[Entry, ...]:
             "choose one",
         ),
         Entry(
+            "lab",
+            "The lab",
+            "random deals",
+            ("A million deals, if you like:", "how long they are, and who wins."),
+            "count",
+        ),
+        Entry(
             "rules",
             "Rules",
             "both games",

@@ -27,7 +27,7 @@ class Front(msgspec.Struct, frozen=True):
 
 
 _GRAND = (116, 36)
-_MIDDLING = (76, 20)
+_MIDDLING = (76, 21)
 _PLAIN = (TITLE_SIZE[0] + 2, 18)
 _FACT_ROWS = 3
 
@@ -98,10 +98,11 @@ def _draw_plain(canvas: Canvas, front: Front) -> None:
     """Title and menu."""
     width = TITLE_SIZE[0]
     left = (canvas.width - width) // 2
-    rows = TITLE_SIZE[1] + 1 + len(front.entries)
-    top = max(0, canvas.height - rows) // 2
+    rows = TITLE_SIZE[1] + len(front.entries)
+    gap = 1 if canvas.height > rows else 0
+    top = max(0, canvas.height - rows - gap) // 2
     draw_title(canvas, left, top)
-    draw_menu(canvas, left, top + TITLE_SIZE[1] + 1, width, front.entries, front.chosen)
+    draw_menu(canvas, left, top + TITLE_SIZE[1] + gap, width, front.entries, front.chosen)
 
 
 def _draw_bare(canvas: Canvas, front: Front) -> None:

@@ -15,6 +15,7 @@ from app.lobby.new_game_previews import draw_new_beggar, draw_new_euchre
 from app.lobby.shelf_previews import (
     draw_contents,
     draw_counted,
+    draw_lengths,
     draw_longest,
     draw_newest,
     draw_settings,
@@ -30,6 +31,7 @@ _PAINTERS: dict[str, _Painter] = {
     "new_euchre": draw_new_euchre,
     "watch": draw_newest,
     "records": draw_longest,
+    "lab": draw_lengths,
     "rules": draw_contents,
     "statistics": draw_counted,
     "settings": draw_settings,

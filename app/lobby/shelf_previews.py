@@ -8,15 +8,20 @@ from app.drawing.marks import Run, draw_wrapped
 from app.forms.house_settings import SETTINGS_FORM
 from app.lobby.standing import Standing
 from app.lobby.telling import day
+from app.narration.words import counted
 from app.pages.pairs import draw_pairs
 from app.pages.records import BY_LENGTH
 from app.rulebook.beggar import BEGGAR
 from app.rulebook.euchre import EUCHRE
+from engines.beggar import Rules
+from engines.beggar.lengths import mean_cards
 from engines.saves import TITLES
 
 _SHOWN = 8
 _DATE, _GAME = 8, 8
 _LONGEST = 13
+_PLAYERS = (2, 3, 4)
+_MEAN = 22
 
 
 def draw_newest(canvas: Canvas, x: int, y: int, width: int, standing: Standing) -> int:
@@ -54,6 +59,19 @@ def draw_longest(canvas: Canvas, x: int, y: int, width: int, standing: Standing)
         canvas.text(x + name + count + 2, y, bar, "brass" if brass else "other")
         y += 1
     return y
+
+
+def draw_lengths(canvas: Canvas, x: int, y: int, width: int, standing: Standing) -> int:
+    """How long games are, for each number of players, as far as is known without counting."""
+    means = [mean_cards(Rules(players)) for players in _PLAYERS]
+    for players, mean in zip(_PLAYERS, means, strict=True):
+        canvas.text(x, y, counted(players, "player"), "muted")
+        canvas.right(x + _MEAN, y, f"{mean:.0f} cards", bold=True)
+        bar = "━" * round((width - _MEAN - 2) * mean / max(means))
+        canvas.text(x + _MEAN + 2, y, bar, "other")
+        y += 2
+    told = "That is the mean. Half the games are shorter by far, and a few are very long."
+    return draw_wrapped(canvas, x, y, [Run(told, "muted")], width)
 
 
 def draw_contents(canvas: Canvas, x: int, y: int, width: int, standing: Standing) -> int:

@@ -11,6 +11,14 @@ from engines.beggar.rules import FEWEST_PLAYERS
 
 ALL_TWENTY = "all deals of 20 cards: 14 plain, two jacks, two queens, two kings"
 BEGINNING = "shuffling"
+STOP_FIRST = "Stop first: what is asked for stays as it is while it is played."
+ALL_PLAYED = "These are all played: → asks for ten times as many, s for other deals."
+NO_OTHER_NUMBER = "No fewer deals than are played already, and no more than 10,000,000,000."
+NO_RULE = "With two players a short payer's debt makes no difference."
+NOTHING_FOUND = "Nothing is found yet."
+GIVE_UP, GIVE_THEM_UP = "The lab", "Give them up"
+ASK_SEED = "Which seed?"
+SEED_HINT = "a whole number, or nothing for a fresh shuffle"
 _MILLION, _THOUSAND = 1_000_000, 1_000
 _MINUTE, _HOUR, _DAY = 60, 3_600, 86_400
 
@@ -82,3 +90,29 @@ def percent(count: int, total: int) -> str:
 def number(find: Find) -> str:
     """Which deal a find is."""
     return f"deal {find.number:,}"
+
+
+def standing(tally: Tally, deals: int, *, running: bool) -> tuple[str, str]:
+    """What the lab does now: words that stand out, and the rest of the sentence."""
+    if running:
+        return "Playing.", "What there is so far stays when you stop."
+    if not tally.deals:
+        return "Nothing to decide, everything to count.", f"{counted(deals, 'deal')} wait."
+    if tally.deals < deals:
+        return "Stopped.", f"{deals - tally.deals:,} deals are left."
+    return "All played.", "→ for ten times as many, s for other deals."
+
+
+def name(lot: Lot, find: Find) -> str:
+    """What a find of the lab is called in the record room."""
+    return f"lab {lot.seed if isinstance(lot, RandomDeals) else 'of 20'}, {number(find)}"
+
+
+def kept(called: str) -> str:
+    """A find has come to the record room."""
+    return f'It is in the record room now, as "{called}".'
+
+
+def give_up(tally: Tally) -> str:
+    """Whether the figures of so many deals are to be given up."""
+    return f"Give up the figures of {counted(tally.deals, 'deal')}?"

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from textual.screen import Screen
 
-from app.crew import Thinker
+from app.crew import Crew, Thinker
 from app.household import Household
+from app.lab.playing import Workers
 from app.start import Start
 from app.thinking import Mind
 from engines.errors import BadDeal, BadRules, BadSave
@@ -29,7 +30,8 @@ class Opener:
     """Opens tables for a household.
 
     clock: the day and time, in the person's zone. ticks: seconds, from any beginning. mind: what
-    decides for machines. chance: shuffles and seals the packs of Euchre.
+    decides for machines. chance: shuffles and seals the packs of Euchre. workers: who plays in the
+    lab.
     """
 
     def __init__(
@@ -40,19 +42,22 @@ class Opener:
         ticks: Callable[[], float] = time.monotonic,
         mind: Mind | None = None,
         chance: Random | None = None,
+        workers: Callable[[], Workers] = Crew,
     ) -> None:
         self._household = household
         self._clock = clock
         self._ticks = ticks
         self._mind = mind or Thinker()
         self._chance = chance or SystemRandom()
+        self._workers = workers
 
     @cached_property
     def _tables(self) -> Tables:
         # The lobby need not wait until all tables are loaded.
         from app.opening.tables import Tables  # noqa: PLC0415
 
-        return Tables(self._household, self._clock, self._ticks, self._mind, self._chance)
+        chance, workers = self._chance, self._workers
+        return Tables(self._household, self._clock, self._ticks, self._mind, chance, workers)
 
     def open(self, start: Start) -> Screen[None]:
         """The screen for a start. Raises `CannotOpen`."""

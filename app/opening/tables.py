@@ -10,12 +10,16 @@ from random import Random
 
 from textual.screen import Screen
 
+from app.finds import Finds
 from app.household import Household
+from app.lab.playing import Workers
 from app.library import Library
 from app.opening import beggar, euchre
+from app.screens.lab import LabScreen
 from app.screens.table import Manner
 from app.start import (
     CarryOn,
+    Lab,
     NewBeggar,
     NewEuchre,
     Start,
@@ -29,6 +33,8 @@ from engines.beggar import RECORDS, record
 from engines.errors import BadSave
 from engines.saves import AnySavedGame, SavedBeggar, SavedEuchre, load
 
+_SEED_BITS = 32
+
 
 class Tables:
     """The tables of a household; the parameters are those of an `Opener`."""
@@ -40,12 +46,14 @@ class Tables:
         ticks: Callable[[], float],
         mind: Mind,
         chance: Random,
+        workers: Callable[[], Workers],
     ) -> None:
         self._household = household
         self._clock = clock
         self._ticks = ticks
         self._mind = mind
         self._chance = chance
+        self._workers = workers
 
     def screen(self, start: Start) -> Screen[None]:
         """The screen for a start.
@@ -68,12 +76,21 @@ class Tables:
                 return beggar.deal_watched(deal, house, manner, partial(_record_after, slug))
             case WatchDeal():
                 return beggar.deal_watched(start, house, manner)
+            case Lab():
+                return self._lab()
             case WatchFile(path):
                 return self._watched(load(path), manner)
             case CarryOn(path):
                 return self._carried_on(load(path), manner)
             case _:
                 raise BadSave("You are in the lobby already.")
+
+    def _lab(self) -> LabScreen:
+        finds, draw_seed = (
+            Finds(self._household.saves),
+            partial(self._chance.getrandbits, _SEED_BITS),
+        )
+        return LabScreen(finds, draw_seed, self._ticks, self._workers)
 
     def _watched(self, saved: AnySavedGame, manner: Manner) -> Screen[None]:
         after = partial(self._file_after, saved.path)

@@ -23,7 +23,7 @@ from app.lobby.front import Front, draw_front, load_previews
 from app.lobby.standing import Standing
 from app.screens.house import HouseScreen, Open
 from app.screens.rooms import room
-from app.start import CarryOn, WatchFile
+from app.start import CarryOn, Lab, WatchFile
 from app.widgets.lines import Question
 from app.widgets.painting import Painting
 
@@ -163,6 +163,11 @@ class LobbyScreen(HouseScreen):
     def action_records(self) -> None:
         """The famous deals."""
         self._enter("records")
+
+    def action_lab(self) -> None:
+        """What many deals come to."""
+        self._choose("lab")
+        self.post_message(Open(Lab()))
 
     def action_rules(self) -> None:
         """The rules of both games."""

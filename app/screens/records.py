@@ -12,7 +12,7 @@ from app.hints import answer
 from app.pages.records import BY_LENGTH, draw_records, found, length
 from app.screens.catalogue import CatalogueScreen
 from app.screens.house import Open
-from app.start import WatchRecord
+from app.start import Lab, WatchRecord
 from app.widgets.lines import Heading, Question
 
 
@@ -41,3 +41,7 @@ class RecordsScreen(CatalogueScreen):
     def action_open(self) -> None:
         """Watch the chosen record."""
         self.post_message(Open(WatchRecord(BY_LENGTH[self.chosen].slug)))
+
+    def action_lab(self) -> None:
+        """What many deals come to."""
+        self.post_message(Open(Lab()))
