@@ -27,8 +27,12 @@ def settings_file() -> Path:
 
 def index_file(saves: Path) -> Path:
     """What is remembered of the games in a folder; it may be deleted at any time."""
-    folder = sha256(str(saves.absolute()).encode(errors="surrogateescape")).hexdigest()[:16]
-    return platformdirs.user_cache_path(_APP, appauthor=False) / f"{folder}.json"
+    return _remembered(saves, ".json")
+
+
+def accuracy_file(saves: Path) -> Path:
+    """What reviews of the matches in a folder came to; it may be deleted at any time."""
+    return _remembered(saves, "-accuracy.json")
 
 
 def finds_file(saves: Path) -> Path:
@@ -39,6 +43,11 @@ def finds_file(saves: Path) -> Path:
 def hunt_file(saves: Path, players: int) -> Path:
     """The hunt for long games among so many players, unless another file is named."""
     return saves / f"hunt-{players}.jsonl"
+
+
+def _remembered(saves: Path, suffix: str) -> Path:
+    folder = sha256(str(saves.absolute()).encode(errors="surrogateescape")).hexdigest()[:16]
+    return platformdirs.user_cache_path(_APP, appauthor=False) / f"{folder}{suffix}"
 
 
 def saved_files(saves: Path) -> list[Path]:

@@ -10,6 +10,7 @@ from enum import Enum
 import msgspec
 
 from app import paths
+from app.accuracies import Accuracies
 from app.cli.arguments import Command, Parser
 from app.cli.screen import check_folder, shows_signs
 from app.sums import CardSums, Class, Sums, Tally
@@ -43,7 +44,10 @@ class Cards(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Euchre(msgspec.Struct, frozen=True, kw_only=True):
-    """Matches by the machine's level; hands and the points they brought by your role."""
+    """Matches by the machine's level; hands and the points they brought by your role.
+
+    reviewed: how many matches were; accuracy: yours and the other's in each of these.
+    """
 
     matches: dict[str, int]
     matches_won: dict[str, int]
@@ -53,6 +57,9 @@ class Euchre(msgspec.Struct, frozen=True, kw_only=True):
     marches: int
     euchred: int
     thrown_in: int
+    reviewed: int
+    your_accuracy: list[float]
+    their_accuracy: list[float]
     cards: Cards
 
 
@@ -84,10 +91,10 @@ def _add(parser: Parser) -> None:
 
 def _run(options: argparse.Namespace) -> int:
     check_folder(options.saves)
-    sums = Sums()
+    sums, accuracies = Sums(), Accuracies(options.saves)
     for file in paths.saved_files(options.saves):
         with suppress(BadSave):
-            sums.add(load(file))
+            sums.add(load(file), accuracies.of(file))
     if options.json:
         print(msgspec.json.encode(_statistics(sums)).decode())
         return 0
@@ -115,6 +122,9 @@ def _euchre(sums: Sums) -> Euchre:
         marches=euchre.marches,
         euchred=euchre.euchred,
         thrown_in=euchre.thrown_in,
+        reviewed=euchre.reviewed,
+        your_accuracy=euchre.yours,
+        their_accuracy=euchre.theirs,
         cards=_cards(euchre.cards),
     )
 

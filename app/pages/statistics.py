@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run, draw_heading, draw_wrapped
 from app.narration.words import counted
@@ -18,6 +20,9 @@ _TOP = 1
 _PERCENT = 100
 _TWO = 2
 
+_NOT_REVIEWED = (
+    "How well you played is said of matches that were reviewed: bowers review does it, one by one."
+)
 _BEST = "Best is what strong players score against one another."
 
 
@@ -57,6 +62,7 @@ def _draw_euchre(canvas: Canvas, y: int, sums: EuchreSums) -> int:
     y = _draw_matches(canvas, y + 2, sums)
     y = _draw_roles(canvas, y + 1, sums)
     y = _draw_points(canvas, y + 1, sums)
+    y = _draw_accuracy(canvas, y + 1, sums)
     told = (
         f"Won and lost are points. {_BEST} Marches of yours: {sums.marches:,}; you "
         f"were euchred: {sums.euchred:,}; hands thrown in: {sums.thrown_in:,}. You dealt first in "
@@ -105,6 +111,19 @@ def _draw_points(canvas: Canvas, y: int, sums: EuchreSums) -> int:
         figures = (won, f"{yours:.2f}", lost, f"{theirs:.2f}")
         y = draw_figures(canvas, y, label, figures)
     return y
+
+
+def _draw_accuracy(canvas: Canvas, y: int, sums: EuchreSums) -> int:
+    """How well both played in the matches that were reviewed."""
+    if not sums.reviewed:
+        return _draw_sentence(canvas, y, _NOT_REVIEWED)
+    y = draw_head(canvas, y, "Accuracy", ("you", "them"))
+    label = f"reviewed, {sums.reviewed:,} of {sums.played:,}"
+    return draw_figures(canvas, y, label, (_share(sums.yours), _share(sums.theirs)))
+
+
+def _share(shares: Sequence[float]) -> str:
+    return f"{_PERCENT * sum(shares) / len(shares):.0f} %" if shares else ""
 
 
 def _mean(points: int, hands: int) -> str:

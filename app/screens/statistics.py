@@ -13,6 +13,7 @@ from textual import work
 from textual.binding import BindingType
 from textual.widget import Widget
 
+from app.accuracies import Accuracies
 from app.commands import Place, bindings
 from app.drawing.canvas import Canvas
 from app.library import Library
@@ -57,10 +58,11 @@ class StatisticsScreen(HouseScreen):
         """Count in another thread, some games at a time, and show what is counted so far."""
         listed = await asyncio.to_thread(self._library.games)
         files = [game.path for game in listed if not game.facts.trouble]
-        sums = Sums()
+        sums, accuracies = Sums(), Accuracies(self._library.folder)
         for start in range(0, len(files), _AT_ONCE):
             self._tell(f"counting … {start:,} of {counted(len(files), 'game')}")
-            self._sums = await asyncio.to_thread(_counted, sums, files[start : start + _AT_ONCE])
+            some = files[start : start + _AT_ONCE]
+            self._sums = await asyncio.to_thread(_counted, sums, some, accuracies)
             self._page.redraw()
         self._tell(told_games(self._sums))
 
@@ -85,9 +87,9 @@ class StatisticsScreen(HouseScreen):
         self._page.redraw()
 
 
-def _counted(sums: Sums, files: Sequence[Path]) -> Sums:
+def _counted(sums: Sums, files: Sequence[Path], accuracies: Accuracies) -> Sums:
     """What the sums are with these files; a copy, that is shown while the next are counted."""
     for file in files:
         with suppress(BadSave):
-            sums.add(load(file))
+            sums.add(load(file), accuracies.of(file))
     return deepcopy(sums)

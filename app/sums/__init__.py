@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.accuracies import Accuracy
 from app.sums.beggar import BeggarSums
 from app.sums.cards import LEAST_HANDS, CardSums, More
 from app.sums.euchre import EuchreSums, Role
@@ -30,14 +31,14 @@ class Sums:
         self.counted = 0
         self.practice = 0
 
-    def add(self, saved: AnySavedGame) -> None:
-        """Count one more, unless it was practice."""
+    def add(self, saved: AnySavedGame, accuracy: Accuracy | None = None) -> None:
+        """Count one more, unless it was practice. accuracy: by seat, if it was reviewed."""
         if saved.header.practice:
             self.practice += 1
             return
         self.counted += 1
         match saved:
             case SavedEuchre():
-                self.euchre.add(saved)
+                self.euchre.add(saved, accuracy)
             case SavedBeggar():
                 self.beggar.add(saved)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from enum import Enum
 
+from app.accuracies import Accuracy
 from app.persons import person
 from app.sums.cards import CardSums
 from engines import euchre
@@ -39,7 +40,8 @@ class EuchreSums:
     their end, the points they brought the person, and the other, by the person's role. marches,
     euchred: how often the person made all five, or was euchred. thrown_in: hands nobody made.
     first_deals: matches, whoever won them, in which the person dealt first (True), or the other.
-    cards: what was dealt in the hands that are over.
+    cards: what was dealt in the hands that are over. played, reviewed: matches there are, and those
+    of them that were reviewed; yours, theirs: the accuracy of both in these, match by match.
     """
 
     def __init__(self) -> None:
@@ -53,12 +55,20 @@ class EuchreSums:
         self.thrown_in = 0
         self.first_deals: Counter[bool] = Counter()
         self.cards = CardSums()
+        self.played = 0
+        self.reviewed = 0
+        self.yours: list[float] = []
+        self.theirs: list[float] = []
 
-    def add(self, saved: SavedEuchre) -> None:
-        """Count a match, finished or not."""
+    def add(self, saved: SavedEuchre, accuracy: Accuracy | None = None) -> None:
+        """Count a match, finished or not. accuracy: by seat, if it was reviewed."""
         you = person(saved.seats)
         if you is None:
             return
+        self.played += 1
+        if accuracy is not None:
+            self.reviewed += 1
+            self._add_accuracy(accuracy, you)
         self.first_deals[saved.header.first_dealer == you] += 1
         dealt: euchre.HandDealt | None = None
         for event in saved.timeline().events:
@@ -77,6 +87,11 @@ class EuchreSums:
                     self.matches_won.update(levels if winner == you else ())
                 case _:
                     pass
+
+    def _add_accuracy(self, accuracy: Accuracy, you: int) -> None:
+        for seat, share in enumerate(accuracy):
+            if share is not None:
+                (self.yours if seat == you else self.theirs).append(share)
 
     def _score(self, hand: euchre.HandScored, you: int, dealer: int) -> None:
         role = Role.of(maker=hand.maker == you, dealer=dealer == you)
