@@ -6,6 +6,7 @@ The workers of the cluster need this program in the same version, and numba for 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Generator, Iterable
 from concurrent.futures import CancelledError
 from itertools import islice
@@ -34,9 +35,9 @@ def answers(
     try:
         from distributed import Client, KilledWorker, as_completed  # noqa: PLC0415
     except ImportError as error:
-        raise NoCluster(
-            "A cluster needs the extra [cluster]: pip install 'distributed'."
-        ) from error
+        raise NoCluster("A cluster needs the extra [cluster], which brings Dask.") from error
+    # What goes wrong is told here, in a sentence.
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         asyncio.run(_greet(address))
     except (OSError, ValueError) as error:
@@ -68,6 +69,11 @@ def answers(
                     answer = question.answer()
                 ask_more()
                 yield number, answer
+        except (ImportError, RuntimeError) as error:
+            raise NoCluster(
+                f"The cluster at {address} does not know this program: "
+                "every worker, and the scheduler, needs it in the same version."
+            ) from error
         except (CancelledError, OSError) as error:
             raise NoCluster(f"The cluster at {address} is there no more.") from error
 

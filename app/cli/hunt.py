@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
@@ -23,13 +23,11 @@ from app.hunt.trophies import bring_home
 from app.lab.pace import Pace
 from app.narration.words import listed
 from engines.beggar import Rules, ShortPayer
-from engines.beggar.lab import Tally
 from engines.beggar.rules import FEWEST_PLAYERS
 from engines.saves import clean
 
 if TYPE_CHECKING:
-    from app.hunt.hunting import Ask
-    from app.lab.playing import PlayLot
+    from app.lab.playing import Ask
 
 _FOR_EVER: Final = 2**62
 _KEEP: Final = 10
@@ -138,14 +136,12 @@ def _hunted(begun: Hunt, file: Path, options: argparse.Namespace) -> tuple[Hunt,
 
 def _ask(options: argparse.Namespace) -> Ask:
     """Who plays: the cores of this machine, or a cluster."""
-    from app import cluster, crew  # noqa: PLC0415
+    from app import cluster  # noqa: PLC0415
+    from app.lab.playing import by_cores  # noqa: PLC0415
 
-    def ask(questions: Iterable[PlayLot]) -> Iterator[tuple[int, Tally]]:
-        if options.cluster is None:
-            return crew.answers(questions, options.workers)
-        return cluster.answers(questions, options.cluster)
-
-    return ask
+    if options.cluster is None:
+        return by_cores(options.workers)
+    return partial(cluster.answers, address=options.cluster)
 
 
 def _bring_home(hunt: Hunt, finds: Finds) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
-from typing import Final, Protocol, TypeVar
+from itertools import chain, islice
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from app.crew import InOrder, Question, answers, in_order
 from engines.beggar import lab
@@ -13,9 +14,12 @@ from engines.beggar.lab import Lot, Tally
 
 Answer = TypeVar("Answer")
 
-# A part takes a quarter of a second or so.
 _COMPILED_PART: Final = 250_000
 _PLAIN_PART: Final = 4_000
+
+
+Ask: TypeAlias = Callable[[Iterable["PlayLot"]], Iterator[tuple[int, Tally]]]
+"""Has questions answered by many: each answer as it is found, with the number of its question."""
 
 
 def is_compiled() -> bool:
@@ -39,21 +43,43 @@ class PlayLot:
         return play_lot(self.lot)
 
 
-def parts(lot: Lot, size: int | None = None) -> Iterator[Lot]:
-    """A lot in parts of so many deals, or of as many as take a quarter of a second."""
-    step = size or (_COMPILED_PART if is_compiled() else _PLAIN_PART)
+def part_size() -> int:
+    """How many deals take a quarter of a second or so."""
+    return _COMPILED_PART if is_compiled() else _PLAIN_PART
+
+
+def parts(lot: Lot, size: int) -> Iterator[Lot]:
+    """A lot in parts of so many deals, the last of which may have fewer."""
     end = lot.first + lot.deals
-    for first in range(lot.first, end, step):
-        yield replace(lot, first=first, deals=min(step, end - first))
+    for first in range(lot.first, end, size):
+        yield replace(lot, first=first, deals=min(size, end - first))
 
 
-def played(lot: Lot, workers: int | None = None) -> Iterator[Tally]:
+def by_cores(workers: int | None = None) -> Ask:
+    """The cores of this machine, or so many processes; a single question is answered here."""
+
+    def ask(questions: Iterable[PlayLot]) -> Iterator[tuple[int, Tally]]:
+        coming = iter(questions)
+        first = tuple(islice(coming, 2))
+        if len(first) > 1:
+            return answers(chain(first, coming), workers)
+        return enumerate(question.answer() for question in first)
+
+    return ask
+
+
+def tallies(lot: Lot, size: int, ask: Ask) -> Iterator[Tally]:
+    """What each part of a lot comes to, in their order; a part has so many deals."""
+    return in_order(ask(map(PlayLot, parts(lot, size))))
+
+
+def played(lot: Lot, workers: int | None = None, size: int | None = None) -> Iterator[Tally]:
     """The tally of the first deals of a lot as it grows, where no event loop runs.
 
-    workers: how many processes play, as many as there are cores if None.
+    workers: how many processes play, as many as there are cores if None. size: of the parts.
     """
     tally = Tally.empty(lot.rules.players, lot.keep)
-    for part in in_order(answers(map(PlayLot, parts(lot)), workers)):
+    for part in tallies(lot, size or part_size(), by_cores(workers)):
         tally += part
         yield tally
 
@@ -70,9 +96,9 @@ class Workers(Protocol):
 
 
 async def playing(lot: Lot, workers: Workers) -> AsyncIterator[Tally]:
-    """The same on a screen."""
+    """The tally of the first deals of a lot as it grows, on a screen."""
     tally, order = Tally.empty(lot.rules.players, lot.keep), InOrder[Tally]()
-    async for number, answer in workers.answers(map(PlayLot, parts(lot))):
+    async for number, answer in workers.answers(map(PlayLot, parts(lot, part_size()))):
         for part in order.take(number, answer):
             tally += part
             yield tally

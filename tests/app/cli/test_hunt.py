@@ -10,7 +10,7 @@ import pytest
 from engines.beggar import play_out
 from tests.app.cli.conftest import CommandLine
 
-HUNT = ("hunt", "--workers", "1", "--keep", "2")
+HUNT = ("hunt", "--keep", "2")
 
 
 def test_a_hunt_goes_on_where_it_was(bowers: CommandLine) -> None:
@@ -59,7 +59,7 @@ def test_what_cannot_be_hunted_is_refused(bowers: CommandLine) -> None:
         (["--deals", "-5"], "'-5' is no whole number from 1"),
         (["--file", str(bowers.home)], "Is a directory"),
     ):
-        assert told in bowers.refusal("hunt", "--workers", "1", *arguments)
+        assert told in bowers.refusal("hunt", *arguments)
 
 
 def test_without_a_cluster_nothing_is_hunted_by_one(bowers: CommandLine) -> None:
@@ -80,6 +80,6 @@ def test_finds_that_cannot_be_kept_are_told_of(bowers: CommandLine) -> None:
 @pytest.mark.parametrize("keep", [1, 5])
 def test_another_number_may_be_kept_from_now_on(bowers: CommandLine, keep: int) -> None:
     bowers(*HUNT, "--seed", "7", "--deals", "100")
-    bowers("hunt", "--workers", "1", "--keep", str(keep), "--deals", "300")
+    bowers("hunt", "--keep", str(keep), "--deals", "300")
     _, *finds = (bowers.saves / "hunt-2.jsonl").read_text().splitlines()
     assert len(finds) == keep

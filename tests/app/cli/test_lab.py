@@ -26,11 +26,6 @@ def test_the_figures_in_lines(bowers: CommandLine) -> None:
     assert "Endless              none" in lines
 
 
-def test_the_same_seed_gives_the_same_figures_however_many_work(bowers: CommandLine) -> None:
-    alone, crew = (bowers(*SAMPLE, "--json", "--workers", number) for number in "12")
-    assert alone == crew
-
-
 def test_the_figures_as_json(bowers: CommandLine) -> None:
     told = json.loads(bowers(*SAMPLE, "--players", "3", "--short-payer", "claimant", "--json").out)
     assert (told["players"], told["short_payer"], told["seed"]) == (3, "claimant takes the pile", 7)

@@ -1,15 +1,17 @@
 """How far a work is, and lengths in bins."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.lab.histogram import histogram, round_number
 from app.lab.pace import Pace
-from app.lab.playing import parts
+from app.lab.playing import parts, played
 from app.narration.lab import duration, rate
 from engines.beggar import Rules
-from engines.beggar.lab import Lengths, RandomDeals
+from engines.beggar.lab import Lengths, RandomDeals, play_lot
 
 lengths = st.dictionaries(st.integers(1, 3000), st.integers(1, 50), min_size=1).map(Lengths)
 
@@ -53,6 +55,19 @@ def test_numbers_and_times_are_told_roundly() -> None:
     ]
     times = [duration(seconds) for seconds in (3.4, 119, 150, 7_300, 200_000)]
     assert times == ["3 s", "119 s", "2 min", "2 h", "2 days"]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_the_figures_are_the_same_however_many_play(workers: int) -> None:
+    lot = RandomDeals(Rules(players=3), 7, 0, 2_000, keep=3)
+    *_, tally = played(lot, workers, size=300)
+    assert tally == play_lot(lot)
+
+
+def test_the_figures_so_far_are_those_of_the_first_deals() -> None:
+    lot = RandomDeals(Rules(), 7, 0, 500, keep=3)
+    growing = list(played(lot, workers=2, size=200))
+    assert growing == [play_lot(replace(lot, deals=deals)) for deals in (200, 400, 500)]
 
 
 @given(st.integers(0, 10**12), st.integers(1, 5000), st.integers(100, 5000))
