@@ -9,10 +9,11 @@ from engines.beggar import Rules
 from engines.beggar.lab import Find, Lot, RandomDeals, Tally
 from engines.beggar.rules import FEWEST_PLAYERS
 
-ALL_TWENTY = "all deals of 20 cards: 14 plain, two jacks, two queens, two kings"
+ALL_TWENTY = "all deals of 20 cards: 14 plain, JJ QQ KK"
 BEGINNING = "shuffling"
 STOP_FIRST = "Stop first: what is asked for stays as it is while it is played."
-ALL_PLAYED = "These are all played: → asks for ten times as many, s for other deals."
+MORE = "→ for ten times as many, s for other deals."
+RANDOM_AGAIN = "There are no others; a for random deals again."
 NO_OTHER_NUMBER = "No fewer deals than are played already, and no more than 10,000,000,000."
 NO_RULE = "With two players a short payer's debt makes no difference."
 NOTHING_FOUND = "Nothing is found yet."
@@ -64,6 +65,11 @@ def found(find: Find) -> str:
     return f"endless, back after {told}" if find.endless else told
 
 
+def found_briefly(find: Find) -> str:
+    """The same where there is little room."""
+    return f"endless after {counted(find.cards, 'card')}" if find.endless else found(find)
+
+
 def endless(number: int) -> str:
     """How many games never end."""
     return "none" if not number else f"{counted(number, 'game')}"
@@ -77,9 +83,8 @@ def so_far(of: Pace, tally: Tally) -> str:
 
 def best(tally: Tally) -> str:
     """The longest game so far, or that there are endless ones."""
-    if tally.endless:
-        return f"{tally.endless:,} without an end"
-    return f"longest {tally.cards.longest:,} cards"
+    longest = f"longest {tally.cards.longest:,} cards"
+    return f"{tally.endless:,} without an end, {longest}" if tally.endless else longest
 
 
 def percent(count: int, total: int) -> str:
@@ -92,15 +97,15 @@ def number(find: Find) -> str:
     return f"deal {find.number:,}"
 
 
-def standing(tally: Tally, deals: int, *, running: bool) -> tuple[str, str]:
+def standing(tally: Tally, lot: Lot, *, running: bool) -> tuple[str, str]:
     """What the lab does now: words that stand out, and the rest of the sentence."""
     if running:
         return "Playing.", "What there is so far stays when you stop."
     if not tally.deals:
-        return "Nothing to decide, everything to count.", f"{counted(deals, 'deal')} wait."
-    if tally.deals < deals:
-        return "Stopped.", f"{deals - tally.deals:,} deals are left."
-    return "All played.", "→ for ten times as many, s for other deals."
+        return "Nothing to decide, everything to count.", f"{counted(lot.deals, 'deal')} wait."
+    if tally.deals < lot.deals:
+        return "Stopped.", f"{counted(lot.deals - tally.deals, 'deal')} left."
+    return "All played.", MORE if isinstance(lot, RandomDeals) else RANDOM_AGAIN
 
 
 def name(lot: Lot, find: Find) -> str:

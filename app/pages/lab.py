@@ -108,7 +108,7 @@ def _draw_chart(canvas: Canvas, x: int, y: int, width: int, rows: int, shown: La
     headed = rows > MARK_ROWS + 1
     if headed:
         title = f"HOW LONG THE GAMES ARE, IN {shown.counted.value.upper()}"
-        share = "99 in 100, the middle half bright" if lengths.games else ""
+        share = "99 in 100; the middle half stands out" if lengths.games else ""
         draw_heading(canvas, x, y, width, title, share)
     draw_lengths(canvas, x, y + headed, width, rows - headed, lengths)
 
@@ -190,5 +190,7 @@ def _draw_find(canvas: Canvas, x: int, y: int, width: int, find: Find, *, chosen
         canvas.fill(x, y, width, 1, "brass")
     canvas.text(x, y, "▶" if chosen else "", shade)
     number = f"{find.number:,}"
-    canvas.text(x + 2, y, cut(words.found(find), width - width_of(number) - 3), shade, bold=chosen)
+    canvas.text(
+        x + 2, y, cut(words.found_briefly(find), width - width_of(number) - 3), shade, bold=chosen
+    )
     canvas.right(x + width, y, number, "onbrass" if chosen else "muted")

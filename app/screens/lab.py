@@ -127,7 +127,7 @@ class LabScreen(HouseScreen):
         if self._said:
             self.prompt.ask(Question(Question.of(self._said).said, whole=True))
             return
-        said = Question.of(*words.standing(self._tally, self._lot.deals, running=self._playing))
+        said = Question.of(*words.standing(self._tally, self._lot, running=self._playing))
         keys = () if self._over else answer(self.place, "play_pause", self._offer)
         self.prompt.ask(Question(said.said, keys))
 
@@ -147,7 +147,7 @@ class LabScreen(HouseScreen):
         if self._work is not None:
             self._work.cancel()
         elif self._over:
-            self._say(words.ALL_PLAYED)
+            self._show()
         else:
             self._work = self._play()
             self._show()

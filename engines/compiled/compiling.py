@@ -1,4 +1,4 @@
-"""How a function of this room is compiled: once, when it is first called, and kept on the disk."""
+"""How a function of this room is compiled: when it is first called, and then kept on the disk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ Counts: TypeAlias = NDArray[np.int64]
 
 def compiled(function: Function) -> Function:
     """The same function, compiled for the types it is called with."""
-    return cast(Function, njit(cache=True)(function))
+    try:
+        return cast(Function, njit(cache=True)(function))
+    except RuntimeError:
+        # Nowhere may a file be written, so it is compiled anew in every process.
+        return cast(Function, njit(function))
 
 
 class _Builder(Protocol):

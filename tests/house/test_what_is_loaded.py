@@ -45,6 +45,7 @@ def test_saved_games_need_neither_the_application_nor_a_toolkit() -> None:
         ("--help",),
         ("--version",),
         ("euchre", "--help"),
+        ("hunt", "--help"),
         ("deal", "---AJ--Q/--K"),
         ("watch", "paulhus-1999", "--plain"),
         ("saves", "--saves", "no-such-folder"),

@@ -80,7 +80,7 @@ Lot: TypeAlias = RandomDeals | TwentyCards
 
 
 def play_lot(lot: Lot) -> Tally:
-    """What a lot comes to, in plain Python; `engines.compiled.play_lot` is the same, compiled."""
+    """What a lot comes to, in plain Python; `engines.compiled.lots` has the same, compiled."""
     numbers = range(lot.first, lot.first + lot.deals)
     results = ((number, play_out(lot.hands(number), lot.rules)) for number in numbers)
     return tallied(results, lot.rules.players, lot.keep)

@@ -10,8 +10,6 @@ compiled.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
 from typing import Final
 
 from engines.beggar.kinds import KINDS, PLAIN
@@ -33,13 +31,20 @@ def dealt(seed: int, number: int, players: int) -> tuple[str, ...]:
 
     seed, number: from 0 to 2**63 - 1.
     """
-    draws = _draws(mixed(mixed(seed) + number * GAMMA))
+    state = mixed(mixed(seed) + number * GAMMA)
     places, cards = list(range(PACK)), [PLAIN] * PACK
     for drawn, court in enumerate(COURTS):
-        place = drawn + _below(PACK - drawn, draws)
+        bound = PACK - drawn
+        while True:
+            state += GAMMA
+            product = (mixed(state) >> _HALF) * bound
+            if product % _RANGE >= _RANGE % bound:
+                break
+        place = drawn + (product >> _HALF)
         cards[places[place]] = court
         places[place] = places[drawn]
-    return tuple(["".join(islice(cards, seat, None, players)) for seat in range(players)])
+    pack = "".join(cards)
+    return tuple([pack[seat::players] for seat in range(players)])
 
 
 def mixed(word: int) -> int:
@@ -48,17 +53,3 @@ def mixed(word: int) -> int:
     word = (word ^ word >> 30) * FIRST_FACTOR & _WORD
     word = (word ^ word >> 27) * SECOND_FACTOR & _WORD
     return word ^ word >> 31
-
-
-def _draws(state: int) -> Iterator[int]:
-    """Numbers of 32 bits."""
-    while True:
-        state += GAMMA
-        yield mixed(state) >> _HALF
-
-
-def _below(bound: int, draws: Iterator[int]) -> int:
-    while True:
-        drawn = next(draws) * bound
-        if drawn % _RANGE >= _RANGE % bound:
-            return drawn >> _HALF

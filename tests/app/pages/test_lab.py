@@ -22,7 +22,7 @@ from app.pages.lab import Counted, LabShown, draw_lab
 from app.screens.lab import LabScreen
 from app.start import Lobby, WatchDeal
 from engines.beggar import Rules, play_out
-from engines.beggar.lab import RandomDeals, Tally, play_lot
+from engines.beggar.lab import RandomDeals, Tally, TwentyCards, play_lot
 from tests.app.host import Host, household
 from tests.app.pictures import assert_like
 from tests.app.seeing import answer, prompt, settle, shown
@@ -88,7 +88,7 @@ async def test_the_figures_are_those_of_the_deals_and_more_of_them_can_be_asked_
         await pilot.press("t")
         assert "IN TRICKS" in shown(app)
         await pilot.press("space")
-        assert prompt(app).startswith("These are all played")
+        assert prompt(app).startswith("All played.")
         await pilot.press("right")
         assert "10,000 of 100,000 deals" in shown(app)
         await pilot.press("p")
@@ -109,7 +109,7 @@ async def test_whoever_stops_keeps_what_there_is_and_may_go_on(
             await pilot.pause()
         await pilot.press("space")
         await settle(pilot)
-        assert prompt(app).startswith("Stopped. 6,000 deals are left.")
+        assert prompt(app).startswith("Stopped. 6,000 deals left.")
         assert workers.closed
         assert "4,000 of 10,000 deals" in shown(app)
         for _ in range(2):
@@ -210,6 +210,15 @@ TALLIES = st.builds(
     st.integers(2, 4),
     st.integers(0, 30),
 )
+
+
+def test_endless_games_and_the_longest_that_ends_are_both_told_of() -> None:
+    lot = TwentyCards(1_313_390, 10, 3)
+    canvas = Canvas(80, 21)
+    draw_lab(canvas, LabShown(lot, play_lot(lot), Pace(10, 10, 1.0), Counted.CARDS, 0))
+    drawn = "\n".join(canvas.lines())
+    assert "1 without an end, longest" in drawn
+    assert "▶ endless after 88 cards" in drawn
 
 
 @given(st.integers(40, 200), st.integers(9, 60), TALLIES, st.sampled_from(Counted))
