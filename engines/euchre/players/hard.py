@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from engines.euchre import ranking
 from engines.euchre.actions import Action, Play
 from engines.euchre.deciding import legal_actions
-from engines.euchre.players.hard_calls import worth_of_calls
-from engines.euchre.players.hard_play import worth_of_cards
+from engines.euchre.players.hard_calls import prospects_of_calls
+from engines.euchre.players.hard_play import prospects_of_cards
+from engines.euchre.players.prospect import Prospect
+from engines.euchre.players.stakes import stakes
 from engines.euchre.state import Phase, View
 
 
@@ -28,23 +30,30 @@ class Hard:
         if len(options) == 1 or view.phase is Phase.NAMING_JOKER:
             # Nothing to choose, or nothing seen to choose by.
             return options[0]
-        worth = worth_of_actions(view)
-        return max(worth, key=lambda option: (round(worth[option], _DIGITS), -_dear(option, view)))
+        return best(view, prospects(view))
 
 
 _DIGITS = 10
 
 
-def worth_of_actions(view: View) -> Mapping[Action, float]:
-    """For each legal action of the player to act, his chance to win the match after it.
+def prospects(view: View) -> Mapping[Action, Prospect]:
+    """For each legal action of the player to act, how the hand may end after it.
 
-    The phase is not that in which a joker's suit is named: then no card has been seen.
+    `Prospect.worth(stakes(view))` is his chance to win the match. The phase is not that in which a
+    joker's suit is named: then no card has been seen.
     """
     options = legal_actions(view)
     if view.phase is not Phase.PLAYING:
-        return worth_of_calls(view, options)
+        return prospects_of_calls(view, options)
     cards = [option.card for option in options if isinstance(option, Play)]
-    return {Play(card): worth for card, worth in worth_of_cards(view, cards).items()}
+    return {Play(card): found for card, found in prospects_of_cards(view, cards).items()}
+
+
+def best(view: View, found: Mapping[Action, Prospect]) -> Action:
+    """Of actions with their prospects, the one after which he wins the match most often."""
+    ends = stakes(view)
+    worth = {option: round(prospect.worth(ends), _DIGITS) for option, prospect in found.items()}
+    return max(worth, key=lambda option: (worth[option], -_dear(option, view)))
 
 
 def _dear(option: Action, view: View) -> int:

@@ -1,4 +1,4 @@
-"""What each call is worth: exact means over every hand the other may hold.
+"""What may come of each call: exact means over every hand the other may hold.
 
 What the other says next is weighed by his habits, and what he takes up and lays away by what is
 sound; from then on all cards are open. So a pass is worth what may come after it.
@@ -6,7 +6,7 @@ sound; from then on all cards are open. So a pass is worth what may come after i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
 from operator import mul
 from typing import Final
@@ -20,7 +20,9 @@ from engines.euchre.belief.laying_away import after_laying_away
 from engines.euchre.double_dummy.many import keys
 from engines.euchre.double_dummy.positions import bit, bits, singles
 from engines.euchre.hands import known
+from engines.euchre.players.prospect import Prospect
 from engines.euchre.players.stakes import stakes
+from engines.euchre.rules import HAND_SIZE
 from engines.euchre.state import Phase, View
 
 Weights = Sequence[float]
@@ -32,21 +34,21 @@ Weights = Sequence[float]
 _MOST_HANDS: Final = 20_000
 
 
-def worth_of_calls(view: View, options: Sequence[Action]) -> dict[Action, float]:
-    """The chance to win the match with each call, or with each card laid away."""
+def prospects_of_calls(view: View, options: Sequence[Action]) -> dict[Action, Prospect]:
+    """How the hand may end after each call, or with each card laid away."""
     believed = belief(view)
     step = ceil(len(believed.hands) / _MOST_HANDS)
     bidding = _Bidding(view, believed.hands[::step])
     weights = believed.weights[::step]
     total = sum(weights)
-    return {option: bidding.worth(option, weights) / total for option in options}
+    return {option: bidding.prospect(option, weights).of(total) for option in options}
 
 
 class _Bidding:
     """The bidding as one player sees it, against all hands of the other.
 
-    Every worth is a sum over the weights it is given, not a mean: those of the ways a hand may go
-    add up.
+    Every prospect is a sum over the weights it is given, not a mean: those of the ways a hand may
+    go add up. The best is what is worth most for the match.
     """
 
     def __init__(self, view: View, hands: Sequence[int]) -> None:
@@ -59,8 +61,8 @@ class _Bidding:
         self._stakes = stakes(view)
         self._tricks: dict[tuple[Suit, int, bool], list[int]] = {}
 
-    def worth(self, option: Action, weights: Weights) -> float:
-        """What an action that is legal now is worth."""
+    def prospect(self, option: Action, weights: Weights) -> Prospect:
+        """What may come of an action that is legal now."""
         match option:
             case OrderUp():
                 return self._upcard_made_trump(weights)
@@ -75,36 +77,38 @@ class _Bidding:
             case _:
                 return self._laid_away(self._upcard, weights)
 
-    def _upcard_made_trump(self, weights: Weights) -> float:
+    def _upcard_made_trump(self, weights: Weights) -> Prospect:
         if not self._deals:
-            return self._played(self._suit, weights, self._stakes.making, taken_up=True)
+            return self._played(self._suit, weights, makes=True, taken_up=True)
         cards = self._mine | (self._upcard if self._view.rules.may_discard_upcard else 0)
-        return max(self._laid_away(card, weights) for card in singles(cards))
+        return self._best(self._laid_away(card, weights) for card in singles(cards))
 
-    def _laid_away(self, card: int, weights: Weights) -> float:
+    def _laid_away(self, card: int, weights: Weights) -> Prospect:
         """The upcard is taken up for a card; laying away the upcard itself is leaving it."""
         mine = (self._mine | self._upcard) & ~card
         defends = self._view.maker == self._other
-        ends = self._stakes.defending if defends else self._stakes.making
-        return self._played(self._suit, weights, ends, mine=mine)
+        return self._played(self._suit, weights, makes=not defends, mine=mine)
 
-    def _passed_upcard(self, weights: Weights) -> float:
+    def _passed_upcard(self, weights: Weights) -> Prospect:
         if self._deals:
             return self._his_turn(weights)
         accepts = habits.makes_upcard_trump(self._hands, self._suit, self._upcard, is_dealer=True)
         accepted = list(map(mul, weights, accepts))
         declined = [weight - part for weight, part in zip(weights, accepted, strict=True)]
-        made = self._played(self._suit, accepted, self._stakes.defending, taken_up=True)
+        made = self._played(self._suit, accepted, makes=False, taken_up=True)
         return made + self._own_turn(declined)
 
-    def _own_turn(self, weights: Weights) -> float:
+    def _own_turn(self, weights: Weights) -> Prospect:
         """The best to be said in the second round."""
-        worth = [self._named(suit, weights) for suit in nameable(self._view)]
+        prospects = [self._named(suit, weights) for suit in nameable(self._view)]
         if may_pass(self._view, self._view.seat):
-            worth.append(self._passed(weights))
-        return max(worth)
+            prospects.append(self._passed(weights))
+        return self._best(prospects)
 
-    def _his_turn(self, weights: Weights) -> float:
+    def _best(self, prospects: Iterable[Prospect]) -> Prospect:
+        return max(prospects, key=lambda prospect: prospect.worth(self._stakes))
+
+    def _his_turn(self, weights: Weights) -> Prospect:
         """What the other may say in the second round."""
         named, passes = habits.names(
             self._hands,
@@ -112,21 +116,20 @@ class _Bidding:
             is_dealer=not self._deals,
             may_pass=may_pass(self._view, self._other),
         )
-        worth = sum(
-            self._played(suit, list(map(mul, weights, chances)), self._stakes.defending)
-            for suit, chances in named.items()
-        )
         left = list(map(mul, weights, passes))
-        return worth + (self._own_turn(left) if self._deals else self._all_passed(left))
+        prospect = self._own_turn(left) if self._deals else self._all_passed(left)
+        for suit, chances in named.items():
+            prospect += self._played(suit, list(map(mul, weights, chances)), makes=False)
+        return prospect
 
-    def _named(self, suit: Suit, weights: Weights) -> float:
-        return self._played(suit, weights, self._stakes.making)
+    def _named(self, suit: Suit, weights: Weights) -> Prospect:
+        return self._played(suit, weights, makes=True)
 
-    def _passed(self, weights: Weights) -> float:
+    def _passed(self, weights: Weights) -> Prospect:
         return self._all_passed(weights) if self._deals else self._his_turn(weights)
 
-    def _all_passed(self, weights: Weights) -> float:
-        return sum(weights) * self._stakes.thrown_in
+    def _all_passed(self, weights: Weights) -> Prospect:
+        return Prospect(thrown_in=sum(weights))
 
     @property
     def _suit(self) -> Suit:
@@ -138,19 +141,23 @@ class _Bidding:
         self,
         trump: Suit,
         weights: Weights,
-        ends: Sequence[float],
         *,
+        makes: bool,
         mine: int | None = None,
         taken_up: bool = False,
-    ) -> float:
-        """What the ends are worth when the tricks are played.
+    ) -> Prospect:
+        """How the hand ends when the tricks are played.
 
+        makes: whether it is he who made trump, not the other.
         mine: one's own cards, if not those in hand now; taken_up: whether the other takes up the
         upcard first.
         """
         tricks = self._solved(trump, self._mine if mine is None else mine, taken_up)
-        by_leader = ends[::-1] if self._deals else ends
-        return sum(weight * by_leader[taken] for weight, taken in zip(weights, tricks, strict=True))
+        by_leader = [0.0] * (HAND_SIZE + 1)
+        for weight, taken in zip(weights, tricks, strict=True):
+            by_leader[taken] += weight
+        ends = by_leader[::-1] if self._deals else by_leader
+        return Prospect(making=ends) if makes else Prospect(defending=ends)
 
     def _solved(self, trump: Suit, mine: int, taken_up: bool) -> list[int]:
         """The tricks of the non-dealer, who leads, against each of the hands."""

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from engines.cards import Suit
 from engines.euchre import Game, NameTrump, OrderUp, Pass, Play, Rules, view
 from engines.euchre.actions import Action, Discard
-from engines.euchre.players.hard import Hard, worth_of_actions
+from engines.euchre.players.hard import Hard, prospects
+from engines.euchre.players.stakes import stakes
 from engines.euchre.state import Phase
 from tests.engines.euchre.hiding import with_hidden_cards_changed
 from tests.engines.euchre.matches import cards, play_on, rules, seeds, stacked_game
@@ -53,11 +54,15 @@ def test_every_action_is_worth_a_chance_and_the_best_is_taken(
     game = later(table_rules, seed, made)
     if (seat := game.to_act) is None or game.state.phase is Phase.NAMING_JOKER:
         return
-    worth = worth_of_actions(game.view(seat))
-    assert set(worth) == set(game.legal_actions())
-    assert all(-1e-6 <= chance <= 1 + 1e-6 for chance in worth.values())
-    best = worth[Hard().choose(game.view(seat))]
-    assert best == pytest.approx(max(worth.values()))
+    found = prospects(game.view(seat))
+    assert set(found) == set(game.legal_actions())
+    for prospect in found.values():
+        ways = (*prospect.making, *prospect.defending, prospect.thrown_in)
+        assert all(0 <= chance <= 1 + 1e-9 for chance in ways)
+        assert sum(ways) == pytest.approx(1)
+    ends = stakes(game.view(seat))
+    worth = {action: prospect.worth(ends) for action, prospect in found.items()}
+    assert worth[Hard().choose(game.view(seat))] == pytest.approx(max(worth.values()))
 
 
 def test_a_match_against_itself_comes_to_its_end() -> None:
@@ -88,9 +93,9 @@ def test_the_dealer_lays_away_what_the_exact_means_say() -> None:
     game = stacked_game("AD KD QD AS KS", "AH KC QC TD 9S", "JH")
     game.apply(Pass())
     game.apply(OrderUp())
-    worth = worth_of_actions(game.view(0))
+    found, ends = prospects(game.view(0)), stakes(game.view(0))
     assert Hard().choose(game.view(0)) == Discard(cards("9S")[0])
-    assert min(worth, key=lambda action: worth[action]) == Discard(cards("AH")[0])
+    assert min(found, key=lambda action: found[action].worth(ends)) == Discard(cards("AH")[0])
 
 
 def test_a_trick_that_makes_the_hand_is_taken_as_cheaply_as_can_be() -> None:
