@@ -11,6 +11,7 @@ from app.cli.lab import LAB
 from app.cli.match import MATCH
 from app.cli.playing import PLAY
 from app.cli.records import RECORDS_COMMAND
+from app.cli.review import REVIEW
 from app.cli.screenshots import SCREENSHOTS
 from app.cli.statistics import STATISTICS
 from app.cli.watching import WATCH
@@ -25,6 +26,7 @@ COMMANDS: tuple[Command, ...] = (
     LAB,
     HUNT,
     MATCH,
+    REVIEW,
     CHECK,
     SAVES,
     STATISTICS,
