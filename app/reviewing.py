@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 
-from app.crew import Question, answers
+from app.crew import Crew, Question, answers
 from engines.euchre import Event, State
 from engines.euchre.review import Appraisal, Decision, Fortunes, Review, Weighed, decisions
 from engines.saves import Timeline
@@ -70,3 +70,16 @@ def reviewed(timeline: Timeline[State, Event]) -> Iterator[Reviewing]:
         reviewing.take(asked[number], answer)
         if reviewing.review is not None:
             yield reviewing
+
+
+Weigh = Callable[[Sequence[Question[Answer]]], AsyncIterator[tuple[int, Answer]]]
+"""Has questions answered while a screen lives: each answer with the number of its question."""
+
+
+async def in_every_core(
+    questions: Sequence[Question[Answer]],
+) -> AsyncIterator[tuple[int, Answer]]:
+    """Answers of a crew, which ends with the task that listens."""
+    async with Crew() as crew:
+        async for numbered in crew.answers(questions):
+            yield numbered

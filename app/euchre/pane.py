@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 
 from app.drawing.canvas import Canvas, width_of
@@ -26,10 +26,22 @@ _CLOSE = 2
 _LAST_TRICK_STEPS = {True: 10, False: 11}
 
 
-def draw_pane(canvas: Canvas, scene: Scene) -> None:
-    """The whole pane; sections follow one another with a blank row between."""
+Section = Callable[[Canvas, int, int, int, int], None]
+"""Draws something on a pane: at a column and row of it, in so many columns and rows."""
+
+
+def draw_pane(canvas: Canvas, scene: Scene, below: Section | None = None) -> None:
+    """The whole pane; sections follow one another with a blank row between.
+
+    below: what stands below score and hand, in place of everything else.
+    """
     width = canvas.width - 2 * _PADDING
-    _Pane(canvas, scene, width, short=width < _WIDE).draw()
+    pane = _Pane(canvas, scene, width, short=width < _WIDE)
+    if below is None:
+        pane.draw()
+    else:
+        y = pane.draw_score_and_hand()
+        below(canvas, _PADDING, y, width, canvas.height - y)
 
 
 class _Pane:
@@ -42,9 +54,14 @@ class _Pane:
         self.short = short
         self.y = 1
 
-    def draw(self) -> None:
+    def draw_score_and_hand(self) -> int:
+        """The first two sections; the row below them."""
         self._score()
         self._hand()
+        return self.y
+
+    def draw(self) -> None:
+        self.draw_score_and_hand()
         if self.scene.calls or self.scene.phase is Phase.DISCARDING:
             self._choice()
         elif not self.scene.bidding:

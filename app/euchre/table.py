@@ -11,18 +11,21 @@ from app.euchre.felt import draw_felt
 from app.euchre.layout import room_of
 from app.euchre.log import draw_log
 from app.euchre.narrow import draw_narrow_felt
-from app.euchre.pane import draw_pane
+from app.euchre.pane import Section, draw_pane
 from app.euchre.scene import Scene
 
 
-def draw_table(canvas: Canvas, scene: Scene) -> None:
-    """Felt and side pane, or three lines of facts and the felt, as there is room."""
+def draw_table(canvas: Canvas, scene: Scene, below: Section | None = None) -> None:
+    """Felt and side pane, or three lines of facts and the felt, as there is room.
+
+    below: what stands on the side pane, where there is one, in place of choice, trick and log.
+    """
     room = room_of(canvas.width, canvas.height)
     if room.pane:
         felt = Canvas(room.felt, room.height)
         draw_felt(felt, scene, room.size)
         pane = Canvas(room.pane, room.height, "panel")
-        draw_pane(pane, scene)
+        draw_pane(pane, scene, below)
         canvas.paste(felt, 0, 0)
         canvas.paste(pane, room.felt, 0)
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from app.beggar import captions
@@ -72,6 +73,11 @@ class BeggarWatch(Watching[State, Event]):
     def travels(self, event: Event) -> bool:
         """A card that was turned comes to the pile."""
         return isinstance(event, CardTurned)
+
+    @property
+    def absent(self) -> Collection[str]:
+        """Nothing is decided in this game, so there is nothing to review."""
+        return ("review", "mistake")
 
     def commands(self) -> tuple[Command, ...]:
         """What can be done here; a game without hands is leapt through by tricks."""

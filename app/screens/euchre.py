@@ -274,16 +274,14 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         self.notify(captions.pace(self.playback.speed), markup=False)
 
     def action_again(self) -> None:
-        """Watch the hand that is over, both hands open."""
-        hand = _hand_before(self._match, self.playback.position)
-        self.app.push_screen(EuchreWatch(hand, self._company.names, self.manner, begin=1))
-
-
-def _hand_before(game: Game, position: int) -> Timeline[State, Event]:
-    """The hand that ends at a position, with everything open."""
-    whole = EUCHRE.timeline(game)
-    start = max(
-        mark.index for mark in whole.marks if mark.kind == "hand" and mark.index <= position
-    )
-    opening = whole.state_at(start - 1)
-    return Timeline(EUCHRE, opening, whole.events[start - 1 : position])
+        """Watch the hand that is over, both hands open; of a match that is over, all hands."""
+        names, whole = self._company.names, EUCHRE.timeline(self._match)
+        position = self.playback.position
+        begin = max(
+            mark.index for mark in whole.marks if mark.kind == "hand" and mark.index <= position
+        )
+        if self.state.phase is Phase.GAME_OVER:
+            self.app.push_screen(EuchreWatch(whole, names, self.manner, begin=begin))
+            return
+        hand = Timeline(EUCHRE, whole.state_at(begin - 1), whole.events[begin - 1 : position])
+        self.app.push_screen(EuchreWatch(hand, names, self.manner, begin=1))

@@ -6,26 +6,30 @@ from app.drawing.canvas import Canvas
 from app.drawing.marks import Run
 from app.drawing.transport import Count
 from app.euchre import captions
+from app.euchre.chances import Course
 from app.euchre.log import LOGGED
 from app.euchre.pace import Pace
+from app.euchre.reviewed import LEAST_ROWS, draw_reviewed
 from app.euchre.scene import Scene
 from app.euchre.seeking import find
 from app.euchre.staging import scene_of
 from app.euchre.watched import draw_watched
 from app.narration import EuchreNarrator, spoken_to, told
 from app.playback import Playback, holds
+from app.reviewing import Weigh, in_every_core
+from app.screens.euchre_reviewing import EuchreReviewing
 from app.screens.table import Manner
-from app.screens.watching import Following, Watching
+from app.screens.watching import Following
 from app.widgets.lines import Heading
 from engines.euchre import HAND_SIZE, CardPlayed, Event, State
 from engines.saves import Timeline
 
 
-class EuchreWatch(Watching[State, Event]):
+class EuchreWatch(EuchreReviewing):
     """A match, or a hand of one, that is watched with open hands or as one of the players sees it.
 
     timeline: with everything open. begin: the position at which watching begins. following: what
-    Tab leads to.
+    Tab leads to. weigh: who works a review out.
     """
 
     def __init__(
@@ -37,11 +41,12 @@ class EuchreWatch(Watching[State, Event]):
         pace: float = 1.0,
         begin: int = 0,
         following: Following | None = None,
+        weigh: Weigh = in_every_core,
     ) -> None:
         between = Pace.watching().hold
         hold = holds(timeline.events, between)
         playback = Playback(len(timeline), hold, position=begin, speed=pace)
-        super().__init__(timeline, playback, manner, following)
+        super().__init__(timeline, playback, manner, following, weigh)
         self._shown = timeline
         self._seen_by: int | None = None
         self._narrator = EuchreNarrator(names, spoken_to(names))
@@ -66,7 +71,8 @@ class EuchreWatch(Watching[State, Event]):
         self._scene = self._staged()
         heading = Heading(self.place.value, captions.match_of(self._scene), self._sight())
         self.header.say(heading)
-        self.bar.say(self.transport(*self._counts(), (Run(self._sight(), "muted"),)))
+        note = self.review_note or (Run(self._sight(), "muted"),)
+        self.bar.say(self.transport(*self._counts(), note))
 
     def _staged(self) -> Scene:
         position = self.playback.position
@@ -81,10 +87,15 @@ class EuchreWatch(Watching[State, Event]):
         )
 
     def paint(self, canvas: Canvas) -> None:
-        """The table, the result of a hand, and the match as a rail."""
+        """The table, the result of a hand, and the match as a rail, or as a chart of chances."""
         hands = [mark.index for mark in self.timeline.marks if mark.kind == "hand"]
         length, position = self.playback.length, self.playback.position
-        draw_watched(canvas, self._scene, length, position, hands)
+        if self.finder is None or canvas.height < LEAST_ROWS:
+            draw_watched(canvas, self._scene, length, position, hands)
+            return
+        scene = self._scene
+        findings = self.finder.findings(scene.state, position, scene.near.seat, self._seen_by)
+        draw_reviewed(canvas, scene, Course(length, position, hands), findings)
 
     def _counts(self) -> tuple[Count, tuple[Count, ...]]:
         """Which hand of how many, and which trick of it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import ClassVar, TypeVar
 
@@ -31,6 +31,7 @@ Event = TypeVar("Event")
 _TRICKS_A_LEAP = 10
 _TENTHS = 10
 _ROOM_FOR_ALL = 100
+_NOTHING_DECIDED = "Nothing is decided in this game, so there is nothing to review."
 
 
 Following = Callable[[], Start | None]
@@ -88,10 +89,15 @@ class Watching(TableScreen[State, Event]):
         key = hint_of(self.place, "play_pause", self.going.offers)
         return Transport(self.going, self.playback.speed, progress, within, note, key)
 
+    @property
+    def absent(self) -> Collection[str]:
+        """The commands of watching that this game, or this moment, does not have."""
+        return ()
+
     def commands(self) -> tuple[Command, ...]:
         """What can be done here; the largest key is in the footer where there is room besides."""
         wide = self.size.width >= _ROOM_FOR_ALL
-        absent = set()
+        absent = set(self.absent)
         if self.playback.loop is None:
             absent.add("to_loop")
         if self._following is None:
@@ -202,6 +208,14 @@ class Watching(TableScreen[State, Event]):
                 self.go(found)
 
         self.app.push_screen(AskScreen("Go to", hint=self.find_hint()), answered)
+
+    def action_review(self) -> None:
+        """Review the game, where there are decisions to review."""
+        self.refuse(_NOTHING_DECIDED)
+
+    def action_mistake(self, step: int) -> None:
+        """To the next mistake, or the one before, where there are any."""
+        self.refuse(_NOTHING_DECIDED)
 
     def action_next_game(self) -> None:
         """On to the next game in the list."""
