@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from app.accuracies import Accuracies
 from app.cli.arguments import INTERRUPTED, Command, Parser, Refused
 from app.cli.progress import Progress
 from app.cli.screen import shows_signs
@@ -30,7 +31,7 @@ def _add(parser: Parser) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    saved = _saved(options.game, options.saves)
+    path, saved = _saved(options.game, options.saves)
     seats = _seats(saved, options.player)
     reviewing, interrupted = _weighed(saved)
     if reviewing is None or reviewing.review is None:
@@ -40,6 +41,8 @@ def _run(options: argparse.Namespace) -> int:
         all_of_them = counted(len(reviewing.decisions), "decision")
         told = f"stopped after {reviewing.weighed:,} of {all_of_them}."
         print(f"bowers: {told}", file=sys.stderr)
+    if reviewing.complete:
+        Accuracies.keep(path, reviewing.review.accuracy)
     # What weighs takes its time to load, and the other commands need none of it.
     from app.cli.review_lines import Telling  # noqa: PLC0415
     from app.cli.review_report import report  # noqa: PLC0415
@@ -52,7 +55,7 @@ def _run(options: argparse.Namespace) -> int:
     return INTERRUPTED if interrupted else 0
 
 
-def _saved(what: str, saves: Path) -> SavedEuchre:
+def _saved(what: str, saves: Path) -> tuple[Path, SavedEuchre]:
     path = find_game(what, saves)
     if path is None:
         raise Refused(f'There is no saved game "{clean(what)}".')
@@ -66,7 +69,7 @@ def _saved(what: str, saves: Path) -> SavedEuchre:
             f"{name} is a game of Beggar-My-Neighbour, in which nothing is decided: "
             "there is nothing to review."
         )
-    return saved
+    return path, saved
 
 
 def _seats(saved: SavedEuchre, player: str | None) -> tuple[int, ...]:

@@ -102,5 +102,4 @@ def _draw_wrong(canvas: Canvas, y: int, track: Track, findings: Findings) -> Non
             worst[column] = wrong
     for column, wrong in worst.items():
         shade: Shade = "brass" if wrong.seat == findings.seat else "other"
-        blunder = wrong.grade is Grade.BLUNDER
-        canvas.text(column, y, review_captions.SIGNS[wrong.grade], shade, bold=blunder)
+        canvas.text(column, y, review_captions.SIGNS[wrong.grade], shade, bold=True)

@@ -82,6 +82,14 @@ class Finder:
             first = tuple(round(FULL * chance) for chance in review.fortunes)
             self._chances = first, tuple(FULL - chance for chance in first)
 
+    def wrong_of(self, seat: int | None) -> dict[int, Weighed]:
+        """What a seat, or whoever if None, did that was dubious or worse, by position."""
+        return {
+            each.position: self._weighed[each.position]
+            for each in self.wrong
+            if seat in (None, each.seat)
+        }
+
     def findings(self, state: State, position: int, seat: int, seen_by: int | None) -> Findings:
         """What there is to be shown at a position, which is that of a state.
 

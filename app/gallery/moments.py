@@ -67,6 +67,12 @@ async def watched_match(house: Sitter) -> None:
     await house.press("w", "enter", "end", "left")
 
 
+async def reviewed_match(house: Sitter) -> None:
+    """A match that is over, watched and reviewed, at the second mistake."""
+    await house.play_on(lambda state: state.phase is Phase.GAME_OVER)
+    await house.press("r", "v", "home", "m", "m")
+
+
 async def saved_games(house: Sitter) -> None:
     """The list of saved games."""
     await house.press("w")

@@ -20,6 +20,7 @@ _WIDE, _USUAL = (120, 40), (80, 24)
 _BOTH = (_WIDE, _USUAL)
 
 _MATCH = NewEuchre(seed=31, first_dealer=1)
+_SHORT = NewEuchre(euchre.Rules(target=5), seed=31, first_dealer=1)
 _JOKER = NewEuchre(euchre.Rules(pack="25"), seed=31, first_dealer=1)
 _FOUR = NewBeggar(beggar.Rules(players=4), ("You", "Ann", "Bob", "Cat"), (0,), seed=7)
 
@@ -95,6 +96,7 @@ SITTINGS = (
         ),
     ),
     Sitting(_MATCH, (Shot("euchre-play-light", moments.follow),), _LIGHT),
+    Sitting(_SHORT, (Shot("euchre-review", moments.reviewed_match),)),
     Sitting(_JOKER, (Shot("euchre-joker", moments.follow),)),
     Sitting(
         _FOUR,

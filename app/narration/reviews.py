@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from app.narration.euchre import EuchreNarrator
 from app.narration.lines import Line, Piece
 from app.narration.narrator import line
-from engines.euchre import Action, Discard, LeaveUpcard, NameTrump, OrderUp, Pass, Play, State
+from app.narration.telling import told
+from engines.euchre import (
+    Action,
+    Discard,
+    Discarded,
+    Event,
+    LeaveUpcard,
+    NameTrump,
+    OrderUp,
+    Pass,
+    Play,
+    State,
+    UpcardTaken,
+)
 from engines.euchre.review import Appraisal, Grade, Turn, Weighed
 from engines.euchre.state import Phase
+from engines.saves import Timeline
 
 _GRADES = {
     Grade.BEST: "the best there is",
@@ -93,3 +109,23 @@ def turned(narrator: EuchreNarrator, turn: Turn) -> Line:
         return line("the deal")
     decision = turn.weighed.decision
     return did(narrator, decision.action, decision.view)
+
+
+def told_with_review(
+    timeline: Timeline[State, Event],
+    narrator: EuchreNarrator,
+    weighed: Mapping[int, Weighed],
+    start: int,
+    end: int,
+) -> Iterator[Line]:
+    """What happened from a position to another, and after each decision what it was worth.
+
+    weighed: those decisions of which that is told, by position.
+    """
+    for position in range(max(0, start), end):
+        yield from told(timeline, narrator, position, position + 1)
+        event = timeline.events[position]
+        # A card is laid away with the event after that with which the decision begins.
+        decided = position - 1 if isinstance(event, Discarded) else position
+        if decided in weighed and not isinstance(event, UpcardTaken):
+            yield found(narrator, weighed[decided])

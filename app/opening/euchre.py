@@ -6,6 +6,7 @@ from datetime import datetime
 from random import Random
 
 from app import laying
+from app.accuracies import Accuracies
 from app.euchre.company import Company
 from app.household import Household
 from app.screens.euchre import EuchreTable
@@ -15,6 +16,7 @@ from app.screens.watching import Following
 from app.start import NewEuchre
 from app.thinking import Decision, Mind
 from engines import euchre
+from engines.euchre.review import Review
 from engines.saves import EUCHRE, Recorder, SavedEuchre
 
 _YOU = 0
@@ -51,7 +53,11 @@ def watched(
     """A saved match to be watched."""
     names = tuple(seat.name for seat in saved.seats)
     pace = household.settings.pace
-    return EuchreWatch(saved.timeline(), names, manner, pace=pace, following=following)
+
+    def keep(review: Review) -> None:
+        Accuracies.keep(saved.path, review.accuracy)
+
+    return EuchreWatch(saved.timeline(), names, manner, pace=pace, following=following, keep=keep)
 
 
 def _table(

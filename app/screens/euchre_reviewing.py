@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 
 from textual.worker import Worker
@@ -16,14 +18,18 @@ from app.reviewing import Reviewing, Weigh, in_every_core
 from app.screens.table import Manner, next_of, previous_of
 from app.screens.watching import Following, Watching
 from engines.euchre import Event, State
+from engines.euchre.review import Review
 from engines.saves import Timeline
+
+Keep = Callable[[Review], None]
+"""Keeps what a complete review came to; it may write files, and so takes its time."""
 
 
 class EuchreReviewing(Watching[State, Event]):
     """A watched match that can be reviewed. `finder` is there while the review is in sight.
 
     Nothing is weighed before it is asked for, nor after the review is closed; what was found is
-    kept.
+    kept. weigh: who works it out. keep: is told what a complete review came to.
     """
 
     def __init__(
@@ -33,8 +39,10 @@ class EuchreReviewing(Watching[State, Event]):
         manner: Manner,
         following: Following | None,
         weigh: Weigh = in_every_core,
+        keep: Keep | None = None,
     ) -> None:
         super().__init__(timeline, playback, manner, following)
+        self._keep = keep
         self.finder: Finder | None = None
         self._weigh = weigh
         self._reviewing: Reviewing | None = None
@@ -91,6 +99,8 @@ class EuchreReviewing(Watching[State, Event]):
             finder.refresh()
             self.tell()
             self._table.redraw()
+        if self._keep is not None and reviewing.review is not None:
+            await asyncio.to_thread(self._keep, reviewing.review)
 
     def action_mistake(self, step: int) -> None:
         """To the next decision that was dubious or worse, or the one before."""

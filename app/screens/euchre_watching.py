@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run
 from app.drawing.transport import Count
@@ -14,10 +16,11 @@ from app.euchre.scene import Scene
 from app.euchre.seeking import find
 from app.euchre.staging import scene_of
 from app.euchre.watched import draw_watched
-from app.narration import EuchreNarrator, spoken_to, told
+from app.narration import EuchreNarrator, Line, spoken_to, told
+from app.narration.reviews import told_with_review
 from app.playback import Playback, holds
 from app.reviewing import Weigh, in_every_core
-from app.screens.euchre_reviewing import EuchreReviewing
+from app.screens.euchre_reviewing import EuchreReviewing, Keep
 from app.screens.table import Manner
 from app.screens.watching import Following
 from app.widgets.lines import Heading
@@ -29,7 +32,7 @@ class EuchreWatch(EuchreReviewing):
     """A match, or a hand of one, that is watched with open hands or as one of the players sees it.
 
     timeline: with everything open. begin: the position at which watching begins. following: what
-    Tab leads to. weigh: who works a review out.
+    Tab leads to. weigh: who works a review out. keep: is told what a complete one came to.
     """
 
     def __init__(
@@ -42,11 +45,12 @@ class EuchreWatch(EuchreReviewing):
         begin: int = 0,
         following: Following | None = None,
         weigh: Weigh = in_every_core,
+        keep: Keep | None = None,
     ) -> None:
         between = Pace.watching().hold
         hold = holds(timeline.events, between)
         playback = Playback(len(timeline), hold, position=begin, speed=pace)
-        super().__init__(timeline, playback, manner, following, weigh)
+        super().__init__(timeline, playback, manner, following, weigh, keep)
         self._shown = timeline
         self._seen_by: int | None = None
         self._narrator = EuchreNarrator(names, spoken_to(names))
@@ -96,6 +100,13 @@ class EuchreWatch(EuchreReviewing):
         scene = self._scene
         findings = self.finder.findings(scene.state, position, scene.near.seat, self._seen_by)
         draw_reviewed(canvas, scene, Course(length, position, hands), findings)
+
+    def lines_of(self, start: int, end: int) -> Iterable[Line]:
+        """What the log says; in a review also of what was dubious or worse, and what was better."""
+        if self.finder is None:
+            return super().lines_of(start, end)
+        wrong = self.finder.wrong_of(self._seen_by)
+        return told_with_review(self._shown, self._narrator, wrong, start, end)
 
     def _counts(self) -> tuple[Count, tuple[Count, ...]]:
         """Which hand of how many, and which trick of it."""

@@ -16,7 +16,7 @@ from textual.widget import Widget
 from app.commands import command_of
 from app.drawing.canvas import Canvas
 from app.hints import means_nothing
-from app.narration import Narrator, told
+from app.narration import Line, Narrator, told
 from app.playback import Playback
 from app.screens.house import HouseScreen
 from app.screens.log import LogScreen
@@ -170,10 +170,14 @@ class TableScreen(HouseScreen, Generic[State, Event]):
         self.playback.grow(length, self.now)
         self.pulse()
 
+    def lines_of(self, start: int, end: int) -> Iterable[Line]:
+        """What the log says of the events from one position to another."""
+        return told(self.seen, self.narrator, start, end)
+
     def action_log(self) -> None:
         """What has happened, the end of it first."""
         end = self.playback.position
-        lines = tuple(told(self.seen, self.narrator, end - _LOGGED, end))
+        lines = tuple(self.lines_of(end - _LOGGED, end))
         self.app.push_screen(LogScreen(command_of(self.place, "log").does.capitalize(), lines))
 
     def action_pace(self, step: int) -> None:

@@ -105,6 +105,11 @@ class Review:
             grades=Counter(each.grade for each in made),
         )
 
+    @property
+    def accuracy(self) -> tuple[float | None, ...]:
+        """The accuracy of each seat."""
+        return tuple(self.sums(seat).accuracy for seat in table.SEATS)
+
     def luck(self, seat: int) -> Luck:
         """Where the chance of a seat comes from."""
         sign = 1 if seat == 0 else -1

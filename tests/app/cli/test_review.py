@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from app.accuracies import Accuracies
 from app.cli.review_report import (
     DecisionReport,
     OptionReport,
@@ -78,6 +79,8 @@ def test_all_of_it_as_json(bowers: CommandLine) -> None:
         "turning_points",
         "match_chances",
     ]
+    kept = tuple(seat["accuracy"] for seat in told["seats"])
+    assert Accuracies(path.parent).of(path) == pytest.approx(kept, abs=1e-6)
     timeline = load(path).timeline()
     assert (told["players"], told["finished"], told["complete"]) == (["You", "Ada"], True, True)
     assert len(told["match_chances"]) == len(timeline) + 1

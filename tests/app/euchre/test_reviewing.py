@@ -19,7 +19,7 @@ from app.euchre.findings import Finder, Findings, Wrong
 from app.euchre.reviewed import LEAST_ROWS, draw_reviewed
 from app.euchre.scene import Scene
 from app.euchre.staging import scene_of
-from app.narration import EuchreNarrator
+from app.narration import EuchreNarrator, plain, told
 from app.reviewing import Answer, Reviewing
 from app.screens.euchre_watching import EuchreWatch
 from app.screens.table import Manner
@@ -159,6 +159,20 @@ async def test_what_was_decided_with_hidden_cards_is_not_told() -> None:
         assert "It was made with cards" in watched.text
         await watched.press("x")
         assert "It was made with cards" not in watched.text
+
+
+async def test_the_log_says_of_each_mistake_what_was_better() -> None:
+    workers = Workers()
+    async with reviewing(workers, size=(120, 40)) as watched:
+        await watched.press("v")
+        await asyncio.wait_for(workers.ended.wait(), 20)
+        watched.screen.go(wrong()[0] + 2)
+        before = [plain(line) for line in told(match(), EuchreNarrator(NAMES), 0, wrong()[0] + 2)]
+        lines = [plain(line) for line in watched.screen.lines_of(0, watched.position)]
+        (graded,) = (line for line in lines if line not in before)
+        assert re.search(r": (dubious|a mistake|a blunder)\. Better: ", graded)
+        await watched.press("L")
+        assert "Better:" in watched.text
 
 
 def painted(position: int, width: int, height: int) -> list[str]:
