@@ -26,6 +26,7 @@ class Reviewing:
         self.decisions = tuple(decisions(opening, self._events))
         self._asked = sorted(self.decisions, key=lambda each: each.position < begin)
         self._fortunes = Fortunes(opening, self._events)
+        self._hands_before = opening.hand_number
         self._chances: tuple[float, ...] = ()
         self._weighed: dict[int, Weighed] = {}
 
@@ -59,7 +60,7 @@ class Reviewing:
         if not self._chances:
             return None
         weighed = (self._weighed[position] for position in sorted(self._weighed))
-        return Review(self._events, self._chances, tuple(weighed))
+        return Review(self._events, self._chances, tuple(weighed), self._hands_before)
 
 
 def reviewed(timeline: Timeline[State, Event]) -> Iterator[Reviewing]:

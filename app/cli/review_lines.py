@@ -90,8 +90,7 @@ class Telling:
         )
         told = plain(turned(self._narrator, turn), self.signs)
         if turn.weighed is None:
-            hand = self.saved.timeline().state_at(turn.position + 1).hand_number
-            return f"  {before:>7} to {after:>7}  hand {hand}: {told}"
+            return f"  {before:>7} to {after:>7}  hand {turn.hand}: {told}"
         grade = graded(turn.weighed.appraisal.grade)
         where = place(turn.weighed.decision.view)
         return f"  {before:>7} to {after:>7}  {where}: {told}, {grade}"

@@ -121,7 +121,7 @@ def report(
         turning_points=[
             TurnReport(
                 position=turn.position,
-                hand=timeline.state_at(turn.position + 1).hand_number,
+                hand=turn.hand,
                 seat=None if turn.weighed is None else turn.weighed.decision.seat,
                 before=_rounded(turn.before),
                 after=_rounded(turn.after),

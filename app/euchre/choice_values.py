@@ -24,8 +24,11 @@ def draw_values(
     height: int,
     findings: Findings,
     narrator: EuchreNarrator,
-) -> None:
-    """The options, the best first, the one that was taken marked, and a word on it."""
+) -> int:
+    """The options, the best first, the one that was taken marked, and a word on it.
+
+    The answer is the row below.
+    """
     end = y + height
     note = review_captions.whose(findings, narrator)
     draw_heading(canvas, x, y, width, review_captions.CHOICE, note)
@@ -41,7 +44,9 @@ def draw_values(
             y += 1
         y += airy
     if y < end:
-        draw_wrapped(canvas, x, y, review_captions.verdict(findings, narrator), width, end - y)
+        said = review_captions.verdict(findings, narrator)
+        y = draw_wrapped(canvas, x, y, said, width, end - y)
+    return y
 
 
 def _draw_option(
@@ -54,5 +59,5 @@ def _draw_option(
     run = Run(what.piece, shade, bold=chosen)
     draw_runs(canvas, x + _MARK, y, (run,), width - _MARK - _CHANCE - _POINTS)
     right = x + width
-    canvas.right(right, y, f"{option.points:+.2f}", shade)
+    canvas.right(right, y, f"{round(option.points, 2) + 0.0:+.2f}", shade)
     canvas.right(right - _POINTS, y, f"{100 * option.chance:.1f}%", shade, bold=chosen)

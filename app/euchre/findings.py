@@ -8,10 +8,12 @@ from dataclasses import dataclass
 
 from app.reviewing import Reviewing
 from engines.euchre import State
-from engines.euchre.review import Appraisal, Decision, Grade, Weighed
+from engines.euchre.review import Appraisal, Decision, Grade, Turn, Weighed
 
 FULL = 1000
 """A chance that is certain, in the measure of the chart."""
+
+_TURNS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Findings:
     until it is known; wrong: in the order of the match; decision: the one at the cursor, or the
     last one before it in this hand; appraisal: what it was worth, once that is known; coming: it is
     yet to be made; hidden: it was made with cards that are not to be seen; weighed: how many of
-    `decisions` are.
+    `decisions` are; turns: where the match turned, in its order.
     """
 
     seat: int
@@ -43,6 +45,7 @@ class Findings:
     hidden: bool
     weighed: int
     decisions: int
+    turns: Sequence[Turn] = ()
 
     @property
     def found(self) -> Weighed | None:
@@ -64,6 +67,7 @@ class Finder:
         self._at = [each.position for each in reviewing.decisions]
         self._weighed: dict[int, Weighed] = {}
         self._chances: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self._turns: tuple[Turn, ...] = ()
         self.wrong: tuple[Wrong, ...] = ()
         self.refresh()
 
@@ -78,6 +82,7 @@ class Finder:
             for each in review.weighed
             if each.appraisal.grade.wrong
         )
+        self._turns = review.turns(_TURNS)
         if not self._chances[0]:
             first = tuple(round(FULL * chance) for chance in review.fortunes)
             self._chances = first, tuple(FULL - chance for chance in first)
@@ -110,4 +115,5 @@ class Finder:
             hidden=decision is not None and seen_by not in (None, decision.seat),
             weighed=len(self._weighed),
             decisions=len(self._at),
+            turns=self._turns,
         )

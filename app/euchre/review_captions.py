@@ -5,13 +5,14 @@ from __future__ import annotations
 from app.drawing.marks import Run
 from app.euchre.findings import FULL, Findings
 from app.narration import EuchreNarrator
-from app.narration.reviews import found
+from app.narration.reviews import found, place
 from engines.euchre import Action, Discard, LeaveUpcard, NameTrump, OrderUp, Pass, Play
-from engines.euchre.review import Grade
+from engines.euchre.review import Grade, Turn
 from engines.euchre.state import Phase
 
 CHANCES = "CHANCE TO WIN"
 CHOICE = "CHOICE"
+TURNS = "WHERE IT TURNED"
 WORKING = "how the chances went is being worked out…"
 NO_CHOICE = "Nothing has been decided in this hand yet."
 HIDDEN = "It was made with cards that are not to be seen now."
@@ -54,6 +55,19 @@ def now(findings: Findings, narrator: EuchreNarrator, position: int) -> str:
     others = [seat for seat in range(len(narrator.names)) if seat != findings.seat]
     said = [(findings.seat, mine), *((seat, FULL - mine) for seat in others)]
     return " · ".join(f"{narrator.subject(seat)} {chance / FULL:.0%}" for seat, chance in said)
+
+
+def turn(of: Turn) -> str:
+    """Where the match turned: "hand 3, trick 2", "hand 4, the deal"."""
+    return f"hand {of.hand}, the deal" if of.weighed is None else place(of.weighed.decision.view)
+
+
+def move(findings: Findings, of: Turn) -> str:
+    """How the chance moved there, for the one whose chance is shown: "82 → 60 %"."""
+    before, after = (
+        round(chance if findings.seat == 0 else 1 - chance, 2) for chance in (of.before, of.after)
+    )
+    return f"{before:.0%} → {after:.0%}"
 
 
 def whose(findings: Findings, narrator: EuchreNarrator) -> str:

@@ -8,8 +8,8 @@ from typing import Final
 from app.drawing.canvas import Canvas
 from app.drawing.cards import Size
 from app.drawing.marks import draw_wrapped
-from app.drawing.room import pane_width
-from app.euchre import review_captions
+from app.drawing.room import card_size, pane_width
+from app.euchre import review_captions, turns
 from app.euchre.chances import Course, draw_chances, rows
 from app.euchre.choice_values import draw_values
 from app.euchre.findings import Findings
@@ -46,10 +46,11 @@ class _Plan:
 
 def _plan(width: int, height: int) -> _Plan:
     """The values beside a table with as large cards as can be; below it where it is narrow."""
-    for lanes in _LANES:
-        table = height - rows(lanes, heading=True)
-        if pane_width(width, table) and room_of(width, table).size is room_of(width, height).size:
-            return _Plan(table, 0, 0, lanes, True)
+    tables = {lanes: height - rows(lanes, heading=True) for lanes in _LANES}
+    beside = [lanes for lanes in _LANES if pane_width(width, tables[lanes])]
+    if beside:
+        lanes = max(beside, key=lambda each: (card_size(width, tables[each]).value.height, each))
+        return _Plan(tables[lanes], 0, 0, lanes, True)
     if width >= _LEAST_BESIDE:
         lanes = 3 if height >= _LEAST_TABLE + 3 + rows(3, heading=False) else 1
         return _Plan(height - rows(lanes, heading=False), _COLUMN, 0, lanes, False)
@@ -66,7 +67,10 @@ def draw_reviewed(canvas: Canvas, scene: Scene, course: Course, findings: Findin
     narrator = scene.narrator
 
     def values(pane: Canvas, x: int, y: int, width: int, height: int) -> None:
-        draw_values(pane, x, y, width, height, findings, narrator)
+        below = draw_values(pane, x, y, width, height, findings, narrator) + 1
+        left = y + height - below
+        if left >= turns.LEAST_ROWS:
+            turns.draw_turns(pane, x, below, width, left, findings, course.position)
 
     table = Canvas(canvas.width - plan.column, plan.table)
     draw_table(table, scene, values)

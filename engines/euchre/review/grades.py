@@ -32,7 +32,7 @@ LIMITS: Final = (
 )
 """What a decision may give away of the chance to win the match and still have a grade.
 
-A point is worth some 8 parts in 100 of a match to 10 at its beginning, and up to 50 near its end.
+A point is worth some 8 parts in 100 of a match to 10 at its beginning, and half of it at its end.
 So early in a match a fine decision gives away less than a twentieth of a point, which is as near as
 strong players come to one another; a dubious one less than a fifth; a mistake less than half a
 point; and a blunder is worse. When the match is as good as decided little is at stake, and little

@@ -65,10 +65,12 @@ class Luck:
 class Turn:
     """Where the match turned: the chance of seat 0 before and after something that happened.
 
-    position: how many events went before. weighed: the decision it turned with; None for a pack.
+    position: how many events went before; hand: the number of the hand, from 1. weighed: the
+    decision it turned with; None for a pack.
     """
 
     position: int
+    hand: int
     before: float
     after: float
     weighed: Weighed | None
@@ -84,12 +86,13 @@ class Review:
     """A match, or the part of it that has been played, as far as it has been weighed.
 
     events: of the match; fortunes: the chance of seat 0 at each position (see `Fortunes`); weighed:
-    decisions in their order.
+    decisions in their order; hands_before: how many hands were played before the first event.
     """
 
     events: Sequence[Event]
     fortunes: Sequence[float]
     weighed: tuple[Weighed, ...]
+    hands_before: int = 0
 
     def sums(self, seat: int) -> Sums:
         """What the decisions of a seat add up to."""
@@ -133,14 +136,16 @@ class Review:
     def _turns(self) -> Iterator[Turn]:
         """Every pack and every decision that is weighed, with the move that came of it."""
         weighed = {each.decision.position: each for each in self.weighed}
+        hand = self.hands_before
         for position, event in enumerate(self.events):
+            hand += isinstance(event, HandDealt)
             if position in weighed or isinstance(event, HandDealt | JokerSuitNamed):
                 before, after = self.fortunes[position : position + 2]
-                yield Turn(position, before, after, weighed.get(position))
+                yield Turn(position, hand, before, after, weighed.get(position))
 
 
 def review(opening: State, events: Sequence[Event]) -> Review:
     """Review a match in this process: some seconds for each hand."""
     fortunes = Fortunes(opening, tuple(events)).answer()
     weighed = (Weighed(each, each.answer()) for each in decisions(opening, events))
-    return Review(events, fortunes, tuple(weighed))
+    return Review(events, fortunes, tuple(weighed), opening.hand_number)
