@@ -17,7 +17,7 @@ def test_ctrl_c_ends_a_measurement_with_the_figures_there_are(bowers: Start) -> 
 
 
 def test_ctrl_c_ends_the_lab_with_the_figures_there_are(bowers: Start) -> None:
-    asked = ("--deals", "1000000000", "--seed", "7", "--workers", "2")
+    asked = ("--deals", "1000000000", "--seed", "7", "--workers", "1")
     terminal = bowers("lab", *asked, size=(80, 50))
     terminal.wait_for(re.compile(r"\[[#.]+\] +\d+% .* longest [\d,]+ cards"))
     terminal.press("ctrl+c")
@@ -28,7 +28,7 @@ def test_ctrl_c_ends_the_lab_with_the_figures_there_are(bowers: Start) -> None:
 
 
 def test_ctrl_c_ends_a_hunt_and_the_next_one_goes_on(bowers: Start) -> None:
-    asked = ("hunt", "--seed", "7", "--keep", "1", "--workers", "2")
+    asked = ("hunt", "--seed", "7", "--keep", "1", "--workers", "1")
     terminal = bowers(*asked)
     terminal.wait_for(re.compile(r"deals, [\d.,]+( million)?/s, [\d,]+ cards"))
     terminal.press("ctrl+c")

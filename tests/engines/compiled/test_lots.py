@@ -1,7 +1,7 @@
 """The compiled loop comes to what the game comes to, and its lots to those in plain Python."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 pytest.importorskip("numba", reason="the compiled loop needs the extra [lab]")
@@ -42,7 +42,6 @@ def test_random_deals_come_out_as_in_the_game(players: int, short_payer: ShortPa
 
 
 @given(st.data())
-@settings(deadline=None)
 def test_any_cards_in_any_hands_come_out_as_in_the_game(data: st.DataObject) -> None:
     rules = data.draw(all_rules)
     hands = tuple(format_deal(data.draw(uneven_hands(rules.players))).split("/"))
@@ -102,7 +101,7 @@ def test_a_lot_may_keep_nothing_and_may_keep_all() -> None:
 def test_many_deals_are_as_long_as_others_have_measured(
     players: int, cards: tuple[float, int, int], tricks: tuple[float, int, int]
 ) -> None:
-    tally = play_lot(RandomDeals(Rules(players), seed=2026, first=0, deals=200_000, keep=1))
+    tally = play_lot(RandomDeals(Rules(players), seed=2026, first=0, deals=100_000, keep=1))
     for lengths, (mean, median, long) in ((tally.cards, cards), (tally.tricks, tricks)):
         assert lengths.mean == pytest.approx(mean, rel=0.01)
         assert lengths.median == pytest.approx(median, abs=0.01 * median + 1)
@@ -110,5 +109,5 @@ def test_many_deals_are_as_long_as_others_have_measured(
 
 
 def test_who_leads_wins_a_little_less_often() -> None:
-    tally = play_lot(RandomDeals(Rules(), seed=2026, first=0, deals=500_000, keep=1))
-    assert 100 * tally.wins[0] / tally.deals == pytest.approx(49.78, abs=0.3)
+    tally = play_lot(RandomDeals(Rules(), seed=2026, first=0, deals=200_000, keep=1))
+    assert 100 * tally.wins[0] / tally.deals == pytest.approx(49.78, abs=0.4)
