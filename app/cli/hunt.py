@@ -89,8 +89,11 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _begun(options: argparse.Namespace, hunt: Hunt | None, file: Path) -> Hunt:
-    """The hunt of the file, or a new one. Raises `Refused` when another was asked for."""
-    if hunt is None:
+    """The hunt of the file, or a new one. Raises `Refused` when another was asked for.
+
+    One of which nothing was played yet gives way to a new one.
+    """
+    if hunt is None or not hunt.deals:
         rules = Rules(options.players or FEWEST_PLAYERS, _short_payer(options) or "debt passes on")
         seed = SystemRandom().getrandbits(SEED_BITS) if options.seed is None else options.seed
         return Hunt(rules, seed, options.keep or _KEEP)

@@ -20,6 +20,7 @@ KEYS = {
     "**At the Beggar-My-Neighbour table**": Place.BEGGAR,
     "**At the Euchre table**": Place.EUCHRE,
     "**Watching**": Place.WATCH,
+    "**In the lab**": Place.LAB,
 }
 
 

@@ -46,6 +46,13 @@ def test_another_hunt_needs_another_file(bowers: CommandLine) -> None:
     assert file.read_text() == before
 
 
+def test_a_hunt_of_which_nothing_was_played_gives_way(bowers: CommandLine) -> None:
+    bowers("hunt", "--deals", "10", "--seed", "7", "--cluster", "nowhere")
+    assert bowers(*HUNT, "--deals", "10", "--seed", "8").out.startswith(
+        "10 deals, 2 players, seed 8"
+    )
+
+
 def test_a_file_that_is_not_right_is_left_as_it_is(bowers: CommandLine) -> None:
     file = bowers.home / "notes.txt"
     file.write_text("milk, bread\n")
