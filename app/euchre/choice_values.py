@@ -8,9 +8,10 @@ from app.drawing.marks import Run, draw_heading, draw_runs, draw_wrapped
 from app.euchre import review_captions
 from app.euchre.findings import Findings
 from app.narration import EuchreNarrator
+from app.narration.reviews import share
 from engines.euchre.review import Appraisal, Option
 
-_CHANCE = 6
+_CHANCE = 7
 _POINTS = 6
 _MARK = 2
 _LEAST_AIRY = 12
@@ -60,4 +61,4 @@ def _draw_option(
     draw_runs(canvas, x + _MARK, y, (run,), width - _MARK - _CHANCE - _POINTS)
     right = x + width
     canvas.right(right, y, f"{round(option.points, 2) + 0.0:+.2f}", shade)
-    canvas.right(right - _POINTS, y, f"{100 * option.chance:.1f}%", shade, bold=chosen)
+    canvas.right(right - _POINTS, y, share(option.chance), shade, bold=chosen)

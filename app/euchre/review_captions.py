@@ -54,20 +54,26 @@ def now(findings: Findings, narrator: EuchreNarrator, position: int) -> str:
     mine = findings.chance(position)
     others = [seat for seat in range(len(narrator.names)) if seat != findings.seat]
     said = [(findings.seat, mine), *((seat, FULL - mine) for seat in others)]
-    return " · ".join(f"{narrator.subject(seat)} {chance / FULL:.0%}" for seat, chance in said)
+    return " · ".join(f"{narrator.subject(seat)} {percent(chance / FULL)}" for seat, chance in said)
 
 
-def turn(of: Turn) -> str:
-    """Where the match turned: "hand 3, trick 2", "hand 4, the deal"."""
-    return f"hand {of.hand}, the deal" if of.weighed is None else place(of.weighed.decision.view)
+def percent(chance: float) -> str:
+    """A chance in whole parts of a hundred: "62 %"."""
+    return f"{100 * chance:.0f} %"
+
+
+def turn(of: Turn, *, short: bool) -> str:
+    """Where the match turned: "hand 3, trick 2", "hand 4, the deal"; or "3, trick 2"."""
+    where = f"hand {of.hand}, the deal" if of.weighed is None else place(of.weighed.decision.view)
+    return where.removeprefix("hand ") if short else where
 
 
 def move(findings: Findings, of: Turn) -> str:
     """How the chance moved there, for the one whose chance is shown: "82 → 60 %"."""
     before, after = (
-        round(chance if findings.seat == 0 else 1 - chance, 2) for chance in (of.before, of.after)
+        chance if findings.seat == 0 else 1 - chance for chance in (of.before, of.after)
     )
-    return f"{before:.0%} → {after:.0%}"
+    return f"{100 * before:.0f} → {percent(after)}"
 
 
 def whose(findings: Findings, narrator: EuchreNarrator) -> str:

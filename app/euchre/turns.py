@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.drawing.canvas import Canvas
+from app.drawing.canvas import Canvas, cut, width_of
 from app.drawing.ink import Shade
 from app.drawing.marks import draw_heading
 from app.euchre import review_captions
@@ -13,7 +13,7 @@ from app.euchre.findings import Findings
 LEAST_ROWS: Final = 4
 """The rows below which the turns are left out."""
 
-_MOVE: Final = 12
+_WIDE: Final = 30
 
 
 def draw_turns(
@@ -30,7 +30,9 @@ def draw_turns(
     for row, turn in enumerate(sorted(turns, key=lambda turn: turn.position), y + 1):
         there = position in (turn.position, turn.position + 1)
         shade: Shade = "brass" if there else "text" if turn.position < position else "muted"
-        canvas.text(x, row, review_captions.turn(turn)[: width - _MOVE], shade)
-        canvas.right(x + width, row, review_captions.move(findings, turn), shade)
+        move = review_captions.move(findings, turn)
+        said = review_captions.turn(turn, short=width < _WIDE)
+        canvas.text(x, row, cut(said, width - 1 - width_of(move)), shade)
+        canvas.right(x + width, row, move, shade)
         where = turn.position + (turn.weighed is None)
         canvas.hot(x, row, width, 1, f"seek({where})")

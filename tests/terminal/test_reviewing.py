@@ -21,7 +21,7 @@ def long_match(tmp_path: Path) -> Path:
     """A match of some hundreds of decisions."""
     path = saves(tmp_path) / "long.bowers"
     path.parent.mkdir(parents=True)
-    game = euchre.Game(euchre.Rules(target=60), seed=5)
+    game = euchre.Game(euchre.Rules(target=40), seed=5)
     player = euchre.players.named("easy", seed=5)
     with Recorder(game, path, seats=["Ann", "Bob"], deferred=True):
         while (seat := game.to_act) is not None:

@@ -14,6 +14,7 @@ from engines.cards import Card
 from engines.euchre import (
     Action,
     Game,
+    GameOver,
     HandDealt,
     HandScored,
     OrderUp,
@@ -251,6 +252,17 @@ async def test_the_hand_that_is_over_can_be_watched_again_and_left_again() -> No
         await seat.press("q")
         assert seat.app.screen is seat.table
         assert "EUCHRED!" in seat.text
+
+
+async def test_a_match_that_is_over_is_watched_whole_from_its_last_hand() -> None:
+    async with sitting(hand_eight(Rules(target=2)), ADAS) as seat:
+        await play_hand_eight(seat)
+        await seat.pilot.press("r")
+        await seat.pilot.pause()
+        watched = seat.app.screen
+        assert isinstance(watched, EuchreWatch)
+        assert isinstance(watched.timeline.events[-1], GameOver)
+        assert "v review" in seat.text
 
 
 async def test_a_match_that_is_over_offers_a_rematch() -> None:

@@ -26,7 +26,7 @@ from app.screens.table import Manner
 from engines import euchre
 from engines.cards import Card
 from engines.euchre import Event, Game, Play, Rules, State, view
-from engines.euchre.review import Appraisal, Decision, Grade, Option
+from engines.euchre.review import Appraisal, Decision, Grade, Option, Turn, Weighed
 from engines.saves import EUCHRE, Timeline
 from tests.app.euchre.scenes import EUCHRED, HAND_EIGHT, YOU, told_hand
 from tests.app.euchre.test_watching import Watched
@@ -47,10 +47,15 @@ def match() -> Timeline[State, Event]:
 
 
 @cache
+def answers() -> tuple[Answer, ...]:
+    return tuple(asked.answer() for asked in Reviewing(match()).questions)
+
+
+@cache
 def reviewed() -> Reviewing:
     reviewing = Reviewing(match())
-    for asked in reviewing.questions:
-        reviewing.take(asked, asked.answer())
+    for asked, answer in zip(reviewing.questions, answers(), strict=True):
+        reviewing.take(asked, answer)
     return reviewing
 
 
@@ -70,9 +75,10 @@ class Workers:
         self, questions: Sequence[Question[Answer]]
     ) -> AsyncIterator[tuple[int, Answer]]:
         try:
-            for number, question in enumerate(questions[: self.most - self.asked]):
+            known = answers()[len(answers()) - len(questions) :]
+            for number, answer in enumerate(known[: self.most - self.asked]):
                 self.asked += 1
-                yield number, question.answer()
+                yield number, answer
             if self.asked == self.most:
                 await asyncio.Event().wait()
         finally:
@@ -209,6 +215,11 @@ def made_up() -> tuple[Scene, Findings]:
         hidden=False,
         weighed=60,
         decisions=96,
+        turns=(
+            Turn(0, 1, 0.5, 0.61, None),
+            Turn(26, 12, 0.61, 0.42, None),
+            Turn(130, 8, 0.42, 0.26, Weighed(decision, appraisal)),
+        ),
     )
 
 
@@ -242,7 +253,7 @@ def test_the_lane_shows_the_chance_at_the_cursor() -> None:
     for position in range(0, len(match()) + 1, 7):
         lines = painted(position, 80, 21)
         (now,) = (line for line in lines if "▼" in line)
-        assert f"Ann {chances.chance(position, 0):.0%}" in now
+        assert f"Ann {100 * chances.chance(position, 0):.0f} %" in now
 
 
 def test_every_choice_stands_there_with_its_worth_and_the_taken_one_is_marked() -> None:
@@ -250,7 +261,7 @@ def test_every_choice_stands_there_with_its_worth_and_the_taken_one_is_marked() 
     assert review is not None
     for each in review.weighed:
         values = [line[84:] for line in painted(each.decision.position, 120, 35)]
-        rows = [line for line in values if re.search(r"\d\.\d% [+-]\d\.\d\d$", line.rstrip())]
+        rows = [line for line in values if re.search(r"\d\.\d % [+-]\d\.\d\d$", line.rstrip())]
         assert len(rows) == len(each.appraisal.options)
         (taken,) = (line for line in rows if "▸" in line)
-        assert f" {100 * each.appraisal.chosen.chance:.1f}%" in taken
+        assert f" {100 * each.appraisal.chosen.chance:.1f} %" in taken
