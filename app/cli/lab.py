@@ -119,7 +119,7 @@ LAB = Command(
 Play many random deals of Beggar-My-Neighbour, in as many processes as there are cores, and say how
 long they are, who wins them and which are the longest. The same seed gives the same deals and the
 same figures, whatever plays them; with numba (the extra [lab]) more than a million deals a second
-are played on one core, without it some fourteen thousand. Ctrl-C prints what there is by then.
+are played on one core, without it some fifteen thousand. Ctrl-C prints what there is by then.
 """,
     examples="""\
   bowers lab                                          100,000 deals for two

@@ -197,14 +197,17 @@ async def test_a_find_is_watched_and_kept(tmp_path: Path) -> None:
         assert "already" in prompt(app)
 
 
-async def test_the_lab_is_a_key_away_in_the_lobby_and_among_the_records(tmp_path: Path) -> None:
+async def test_the_lab_is_a_key_away_in_the_lobby_and_among_the_records_and_plays(
+    tmp_path: Path,
+) -> None:
     app = Bowers(household(tmp_path), Lobby())
     async with app.run_test(size=(80, 24)) as pilot:
-        for keys in (["l"], ["r", "l"]):
-            await pilot.press(*keys)
-            await settle(pilot)
-            assert "› The lab" in shown(app)
-            await pilot.press(*["q"] * len(keys))
+        await pilot.press("l", "left", "left", "space")
+        await settle(pilot)
+        assert "1,000 of 1,000 deals" in shown(app)
+        await pilot.press("q", "r", "l")
+        await settle(pilot)
+        assert "0 of 100,000 deals" in shown(app)
 
 
 TALLIES = st.builds(

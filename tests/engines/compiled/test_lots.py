@@ -78,6 +78,14 @@ def test_a_lot_of_random_deals_is_that_of_plain_python(
     assert play_lot(lot) == lab.play_lot(lot)
 
 
+@given(st.integers(0, 2**63 - 1), st.integers(0, 2**62), all_rules)
+def test_any_deal_of_any_seed_is_dealt_as_in_plain_python(
+    seed: int, number: int, rules: Rules
+) -> None:
+    lot = RandomDeals(rules, seed, number, deals=2, keep=2)
+    assert play_lot(lot) == lab.play_lot(lot)
+
+
 def test_a_lot_of_twenty_cards_is_that_of_plain_python() -> None:
     lot = TwentyCards(first=1_313_000, deals=1_000, keep=3)
     assert play_lot(lot) == lab.play_lot(lot)
