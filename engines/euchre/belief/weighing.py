@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
+from math import ceil, comb
 from operator import mul
 from typing import Final
 
@@ -35,24 +36,37 @@ _SOUND: Final = 0.85
 _ODD: Final = 0.02
 
 
-def belief(view: View) -> Belief:
-    """What the player at `view.seat` can believe of the other's hand; none is left out."""
+def belief(view: View, most: int | None = None) -> Belief:
+    """What the player at `view.seat` can believe of the other's hand.
+
+    No hand is left out, unless there are more than `most`: then about as many, evenly spread.
+    """
     seen = sighting(view)
-    if seen.taken_up:
-        hands, weights = _of_dealer(view, seen)
-    else:
-        hands = list(_choices(seen.unseen, seen.holds))
-        weights = of_calls(view, seen.other, [hand | seen.played for hand in hands])
-    for likely in _of_plays(view, seen, hands):
+    told = told_by_calls(view, seen, most)
+    weights = told.weights
+    for likely in _of_plays(view, seen, told.hands):
         weights = list(map(mul, weights, likely))
-    return Belief(hands, weights)
+    return Belief(told.hands, weights)
 
 
-def _of_dealer(view: View, seen: Sighting) -> tuple[list[int], list[float]]:
+def told_by_calls(view: View, seen: Sighting, most: int | None = None) -> Belief:
+    """What can be believed of a hand by what its player has said, and by a card he took up.
+
+    seen: what is seen of that hand, from anywhere; most: about how many hands are told, evenly
+    spread, where there are more.
+    """
+    if seen.taken_up:
+        return _of_dealer(view, seen, most)
+    hands, _ = _choices(seen.unseen, seen.holds, most)
+    return Belief(hands, of_calls(view, seen.other, [hand | seen.played for hand in hands]))
+
+
+def _of_dealer(view: View, seen: Sighting, most: int | None) -> Belief:
     """The hands of a dealer who took the upcard up and laid a card away that nobody saw."""
     assert view.trump is not None
     shown = seen.played & ~seen.taken_up
-    dealt = [hand | shown for hand in _choices(seen.unseen, HAND_SIZE - shown.bit_count())]
+    choices, stands_for = _choices(seen.unseen, HAND_SIZE - shown.bit_count(), most)
+    dealt = [hand | shown for hand in choices]
     kept = after_laying_away(
         dealt,
         seen.taken_up,
@@ -62,27 +76,30 @@ def _of_dealer(view: View, seen: Sighting) -> tuple[list[int], list[float]]:
     weights: dict[int, float] = defaultdict(float)
     for hand, chance in zip(kept, of_calls(view, seen.other, dealt), strict=True):
         if hand & seen.played == seen.played:
-            weights[hand & ~seen.played] += _SOUND * chance
-    for share, hands in _unsound(view, seen):
+            weights[hand & ~seen.played] += _SOUND * stands_for * chance
+    for share, hands in _unsound(view, seen, most):
         whole = [hand | seen.played for hand in hands]
         for hand, chance in zip(hands, of_calls(view, seen.other, whole), strict=True):
             weights[hand] += share * chance
-    return list(weights), list(weights.values())
+    return Belief(list(weights), list(weights.values()))
 
 
-def _unsound(view: View, seen: Sighting) -> Iterator[tuple[float, list[int]]]:
+def _unsound(view: View, seen: Sighting, most: int | None) -> Iterator[tuple[float, Sequence[int]]]:
     """Hands he holds if he laid away anything else, by how likely each is beside a sound one."""
     upcard = seen.taken_up & ~seen.played
     others = seen.unseen.bit_count() - seen.holds + upcard.bit_count()
     share = (1 - _SOUND) * others / (HAND_SIZE + 1)
-    yield share, [hand | upcard for hand in _choices(seen.unseen, seen.holds - upcard.bit_count())]
+    rest, stands_for = _choices(seen.unseen, seen.holds - upcard.bit_count(), most)
+    yield share * stands_for, [hand | upcard for hand in rest]
     if upcard and view.rules.may_discard_upcard:
-        yield _ODD, list(_choices(seen.unseen, seen.holds))
+        hands, stands_for = _choices(seen.unseen, seen.holds, most)
+        yield _ODD * stands_for, hands
 
 
-def _choices(cards: int, size: int) -> Iterator[int]:
-    """All sets of so many of the cards."""
-    return map(sum, combinations(singles(cards), size))
+def _choices(cards: int, size: int, most: int | None) -> tuple[list[int], int]:
+    """All sets of so many of the cards, or about `most` evenly spread; how many each stands for."""
+    step = 1 if most is None else ceil(comb(cards.bit_count(), size) / most)
+    return list(map(sum, islice(combinations(singles(cards), size), 0, None, step))), step
 
 
 def _of_plays(view: View, seen: Sighting, hands: Sequence[int]) -> Iterator[list[float]]:

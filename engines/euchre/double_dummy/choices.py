@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from engines.euchre.double_dummy.filling import table
+from engines.euchre.double_dummy.filling import table, values_of_leads
 from engines.euchre.double_dummy.positions import (
     EMPTY,
     SUITS,
@@ -25,13 +25,9 @@ _KEPT: Final = 1 << 15
 @lru_cache(_KEPT)
 def leads(position: int) -> Values:
     """The tricks the player on lead takes by leading each of his cards."""
-    return tuple(
-        tuple(
-            min(map(min, filter(None, replies(position, suit, nth))))
-            for nth in range(len(places(found, 1)))
-        )
-        for suit, found in enumerate(patterns_of(position))
-    )
+    patterns = patterns_of(position)
+    cards = sum(map(_cards, patterns)) // 2
+    return tuple(map(tuple, values_of_leads(table(), patterns, cards)))
 
 
 @lru_cache(_KEPT)

@@ -33,7 +33,7 @@ def table() -> Mapping[int, int]:
     for cards in range(1, HAND_SIZE + 1):
         filled: dict[int, int] = {}
         for position in canonical(cards):
-            value = _best_lead(tricks, position, cards)
+            value = max(map(max, filter(None, values_of_leads(tricks, position, cards))))
             trumps, *plain = position
             for order in set(permutations(plain)):
                 filled[key_of((trumps, *order))] = value
@@ -77,8 +77,12 @@ def _patterns_by_count() -> Mapping[tuple[int, int], list[int]]:
 
 
 class _Lead(NamedTuple):
-    """What becomes of a suit that is led: without the card led, and after each reply in it."""
+    """What becomes of a suit that is led: without the card led, and after each reply in it.
 
+    alike: how many of the leader's cards are worth the same, for nothing stands between them.
+    """
+
+    alike: int
     after: int
     turned_after: int
     keeps: tuple[int, ...]
@@ -90,11 +94,15 @@ def _leads(found: int) -> tuple[_Lead, ...]:
     """The leads from a suit, one of each run of the leader's cards that nothing stands between."""
     answers = _ends_of_runs(found, 0)
     leads = []
+    above = found.bit_length()
+    own = places(found, 1)
     for lead in _ends_of_runs(found, 1):
         lower = {without(without(found, lead), at) for at in answers if at < lead}
         higher = {turned(without(without(found, at), lead)) for at in answers if at > lead}
         after = without(found, lead)
-        leads.append(_Lead(after, turned(after), tuple(lower), tuple(higher)))
+        alike = sum(lead <= at < above for at in own)
+        above = lead
+        leads.append(_Lead(alike, after, turned(after), tuple(lower), tuple(higher)))
     return tuple(leads)
 
 
@@ -111,14 +119,19 @@ def _ends_of_runs(found: int, owner: int) -> tuple[int, ...]:
     return tuple(at for at in own if at - 1 not in own)
 
 
-def _best_lead(tricks: Mapping[int, int], position: Patterns, cards: int) -> int:
-    """The tricks the player on lead takes of so many, from those of positions with one less."""
+def values_of_leads(
+    tricks: Mapping[int, int], position: Patterns, cards: int
+) -> Iterator[list[int]]:
+    """The tricks the player on lead takes, of so many, by leading each of his cards.
+
+    By suit, and in it from the highest card down. tricks: of all positions with a card less.
+    """
     keep = key_of(position)
     lose = key_of(map(turned, position))
-    best = 0
     for suit, found in enumerate(position):
         place = PLACE[suit]
         kept, lost = keep - (found << place), lose - (turned(found) << place)
+        values: list[int] = []
         for lead in _leads(found):
             if lead.keeps or lead.loses:
                 value = cards
@@ -129,8 +142,8 @@ def _best_lead(tricks: Mapping[int, int], position: Patterns, cards: int) -> int
             else:
                 rest = kept + (lead.after << place), lost + (lead.turned_after << place)
                 value = _against_a_void(tricks, position, suit, rest, cards)
-            best = max(best, value)
-    return best
+            values += [value] * lead.alike
+        yield values
 
 
 def _against_a_void(

@@ -20,8 +20,9 @@ class Hard:
     """Takes the action after which he wins the match most often, as far as he can know.
 
     Every hand the other can hold counts by how likely the calls and the plays so far make it; with
-    it the cards are taken to be played as well as can be, all of them open. Nothing is sampled and
-    nothing left to luck.
+    it the cards are taken to be played as well as can be, all of them open. Before he leads he
+    looks ahead to the next lead, until which each player knows only what he can. Nothing is left
+    to luck.
     """
 
     def choose(self, view: View) -> Action:
