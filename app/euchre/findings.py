@@ -31,9 +31,9 @@ class Findings:
 
     seat: whose chance to win the chart shows; chances: that, of `FULL`, at each position, nothing
     until it is known; wrong: in the order of the match; decision: the one at the cursor, or the
-    last one before it in this hand; appraisal: what it was worth, once that is known; coming: it is
-    yet to be made; hidden: it was made with cards that are not to be seen; weighed: how many of
-    `decisions` are; turns: where the match turned, in its order.
+    last one before it in this hand; appraisal: what it was worth, once that is known; hidden: it
+    was made with cards that are not to be seen; weighed: how many of `decisions` are; turns: where
+    the match turned, in its order.
     """
 
     seat: int
@@ -41,7 +41,6 @@ class Findings:
     wrong: Sequence[Wrong]
     decision: Decision | None
     appraisal: Appraisal | None
-    coming: bool
     hidden: bool
     weighed: int
     decisions: int
@@ -111,7 +110,6 @@ class Finder:
             wrong=self.wrong,
             decision=decision,
             appraisal=None if weighed is None else weighed.appraisal,
-            coming=decision is not None and decision.position == position,
             hidden=decision is not None and seen_by not in (None, decision.seat),
             weighed=len(self._weighed),
             decisions=len(self._at),

@@ -26,7 +26,7 @@ from app.screens.table import Manner
 from engines import euchre
 from engines.cards import Card
 from engines.euchre import Event, Game, Play, Rules, State, view
-from engines.euchre.review import Appraisal, Decision, Grade, Option, Turn, Weighed
+from engines.euchre.review import Appraisal, Decision, Grade, Option, Review, Turn, Weighed
 from engines.saves import EUCHRE, Timeline
 from tests.app.euchre.scenes import EUCHRED, HAND_EIGHT, YOU, told_hand
 from tests.app.euchre.test_watching import Watched
@@ -70,6 +70,7 @@ class Workers:
         self.most = most
         self.asked = 0
         self.ended = asyncio.Event()
+        self.kept: list[Review] = []
 
     async def weigh(
         self, questions: Sequence[Question[Answer]]
@@ -90,7 +91,8 @@ async def reviewing(workers: Workers, size: tuple[int, int] = (80, 24)) -> Async
     screens: list[EuchreWatch] = []
 
     def lay() -> EuchreWatch:
-        screens.append(EuchreWatch(match(), NAMES, Manner(), weigh=workers.weigh))
+        watch = EuchreWatch(match(), NAMES, Manner(), weigh=workers.weigh, keep=workers.kept.append)
+        screens.append(watch)
         return screens[-1]
 
     app = Host(lay)
@@ -114,6 +116,15 @@ async def test_nothing_is_weighed_before_it_is_asked_for() -> None:
         assert "m M mistake" in watched.text
 
 
+async def test_what_a_complete_review_came_to_is_kept_once() -> None:
+    workers = Workers()
+    async with reviewing(workers) as watched:
+        await watched.press("v")
+        await watched.app.workers.wait_for_complete()
+        await watched.press("v", "v")
+        assert workers.kept == [reviewed().review]
+
+
 async def test_it_says_how_far_it_is_and_ends_its_work_when_it_is_closed() -> None:
     workers = Workers(most=3)
     async with reviewing(workers) as watched:
@@ -124,6 +135,7 @@ async def test_it_says_how_far_it_is_and_ends_its_work_when_it_is_closed() -> No
         assert f"2 of {len(reviewed().decisions)} weighed" in watched.text
         await watched.press("v")
         await asyncio.wait_for(workers.ended.wait(), 20)
+        assert workers.kept == []
         assert "weighed" not in watched.text
         await watched.press("v")
         assert f"2 of {len(reviewed().decisions)} weighed" in watched.text
@@ -211,7 +223,6 @@ def made_up() -> tuple[Scene, Findings]:
         wrong=wrong,
         decision=decision,
         appraisal=appraisal,
-        coming=True,
         hidden=False,
         weighed=60,
         decisions=96,
