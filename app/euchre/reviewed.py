@@ -68,7 +68,7 @@ def draw_reviewed(canvas: Canvas, scene: Scene, course: Course, findings: Findin
 
     def values(pane: Canvas, x: int, y: int, width: int, height: int) -> None:
         below = draw_values(pane, x, y, width, height, findings, narrator) + 1
-        left = y + height - below
+        left = y + height - 1 - below
         if left >= turns.LEAST_ROWS:
             turns.draw_turns(pane, x, below, width, left, findings, course.position)
 
