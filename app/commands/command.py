@@ -25,6 +25,7 @@ class Place(Enum):
     SHEET = "A sheet of writing"
     HELP = "Help"
     LOG = "Log"
+    HINT = "Hint"
     QUESTION = "A question answered by typing"
     CONFIRMATION = "A question answered by yes or no"
 

@@ -29,6 +29,7 @@ EUCHRE: Final = (
     Command("name_spades", ("s",), "s", "spades", "Name spades.", 3),
     Command("leave_upcard", ("v",), "v", "leave it", "Leave the upcard on the table.", 3),
     Command("last_trick", ("t",), "t", "last trick", "Look at the last trick again.", 5),
+    Command("hint", ("H",), "H", "hint", "What each choice is worth, and why the best is.", 4),
     replace(LOG, rank=6),
     PACE,
     HELP,

@@ -44,4 +44,5 @@ SHEET: Final = (
     ),
 )
 HELP_SHEET: Final = (replace(CLOSE, keys=(*CLOSE.keys, *HELP.keys)),)
+HINT_SHEET: Final = (replace(CLOSE, keys=(*CLOSE.keys, "H")),)
 LOG_SHEET: Final = (replace(CLOSE, keys=(*CLOSE.keys, *LOG.keys, *LOG_SO_FAR.keys)),)

@@ -26,6 +26,7 @@ COMMANDS: Final[dict[Place, tuple[Command, ...]]] = {
     Place.SHEET: reading.SHEET,
     Place.HELP: reading.HELP_SHEET,
     Place.LOG: reading.LOG_SHEET,
+    Place.HINT: reading.HINT_SHEET,
     Place.QUESTION: asking.QUESTION,
     Place.CONFIRMATION: asking.CONFIRMATION,
 }

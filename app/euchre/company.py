@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from app.narration import EuchreNarrator
 from engines.euchre import Action, View
+from engines.euchre.coaching import Advice
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,13 +15,14 @@ class Company:
     """A person and a machine.
 
     names: by seat. you: the seat of the person. level: how well the machine plays. choose: asks it
-    for a decision in what it sees.
+    for a decision in what it sees. advise: asks a coach what each action in a view is worth.
     """
 
     names: tuple[str, ...]
     you: int
     level: str
     choose: Callable[[View], Awaitable[Action]]
+    advise: Callable[[View], Awaitable[Advice]]
 
     @property
     def narrator(self) -> EuchreNarrator:

@@ -98,6 +98,11 @@ async def settings(house: Sitter) -> None:
     await house.press("t")
 
 
+async def hint(house: Sitter) -> None:
+    """What each card is worth to the one who follows, laid over the table."""
+    await house.press("H")
+
+
 async def keys(house: Sitter) -> None:
     """The keys of the Euchre table, laid over it."""
     await house.press("question_mark")

@@ -92,6 +92,7 @@ SITTINGS = (
             Shot("euchre-bidding", moments.as_it_is),
             Shot("euchre-help", moments.keys, leave=("escape",)),
             Shot("euchre-play", moments.follow, (*_BOTH, (50, 20))),
+            Shot("euchre-hint", moments.hint, leave=("escape",)),
             Shot("euchre-result", moments.end_of_hand),
         ),
     ),

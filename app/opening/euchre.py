@@ -16,6 +16,7 @@ from app.screens.watching import Following
 from app.start import NewEuchre
 from app.thinking import Decision, Mind
 from engines import euchre
+from engines.euchre.coaching import Advice, Counsel
 from engines.euchre.review import Review
 from engines.saves import EUCHRE, Recorder, SavedEuchre
 
@@ -76,9 +77,12 @@ def _table(
     async def choose(view: euchre.View) -> euchre.Action:
         return await mind.ask(Decision(start.level, seed, view))
 
+    async def advise(view: euchre.View) -> Advice:
+        return await mind.ask(Counsel(view))
+
     return EuchreTable(
         game,
-        Company(start.names, _YOU, start.level, choose),
+        Company(start.names, _YOU, start.level, choose, advise),
         recorder,
         manner,
         rematch=start.anew(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TextIO
 
 from app.narration import Line, plain
@@ -10,6 +10,7 @@ from engines.saves import clean
 
 _LEAVE = ("q", "quit", "leave", "exit")
 _HELP = ("?", "h", "help")
+_HINT = "hint"
 
 
 class Leave(Exception):
@@ -34,11 +35,18 @@ class Console:
             print(self._words(line), file=self._said)
         self._said.flush()
 
-    def choose(self, question: Line, options: Sequence[Line], *, usual: int | None = None) -> int:
+    def choose(
+        self,
+        question: Line,
+        options: Sequence[Line],
+        *,
+        usual: int | None = None,
+        hint: Callable[[], Iterable[Line]] | None = None,
+    ) -> int:
         """Ask until one of the options is chosen, by its number or its words; which, from 0.
 
-        `usual` is the one that an empty line chooses. Raises `Leave` at the end of what is typed,
-        and when the person asks to leave.
+        `usual` is the one that an empty line chooses; `hint` is what is said to one who types
+        "hint". Raises `Leave` at the end of what is typed, and when the person asks to leave.
         """
         words = [self._words(option) for option in options]
         numbered = [Line((f"  {number}  {option}",)) for number, option in enumerate(words, 1)]
@@ -52,6 +60,8 @@ class Console:
                     return place
             if typed in _HELP:
                 self.say([question, *numbered])
+            elif hint is not None and typed == _HINT:
+                self.say(hint())
             else:
                 self.say([_refusal(typed, len(words))])
 

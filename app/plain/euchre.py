@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from app.narration import EuchreNarrator, spoken_to
+from app.narration import EuchreNarrator, Line, spoken_to
+from app.narration.coaching import spoken
 from app.plain.console import Console
 from app.plain.telling import Telling
 from engines import euchre
 from engines.cards import Card
-from engines.euchre import Action, Discard, Play, players
+from engines.euchre import Action, Discard, Play, View, players
+from engines.euchre.coaching import advise
 from engines.euchre.hands import known
 from engines.euchre.ranking import in_order
 from engines.saves import EUCHRE, Seat
@@ -43,8 +46,14 @@ def play_euchre(game: euchre.Game, seats: Sequence[Seat], console: Console, *, s
             console.say([narrator.hand(cards)])
             actions = _in_order_of(cards, game.legal_actions())
             options = [narrator.option(action, view) for action in actions]
-            game.apply(actions[console.choose(narrator.ask(view), options)])
+            hint = partial(_hint, view, narrator)
+            game.apply(actions[console.choose(narrator.ask(view), options, hint=hint)])
     console.say(telling.news())
+
+
+def _hint(view: View, narrator: EuchreNarrator) -> tuple[Line, ...]:
+    """What a coach says to the one who is to act."""
+    return spoken(advise(view), narrator)
 
 
 def _in_order_of(cards: Sequence[Card], actions: Sequence[Action]) -> list[Action]:

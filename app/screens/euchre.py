@@ -23,6 +23,7 @@ from app.narration import EuchreNarrator, told
 from app.playback import Playback, holds
 from app.screens.euchre_calls import Calls
 from app.screens.euchre_watching import EuchreWatch
+from app.screens.hint import HintScreen
 from app.screens.playing import Playing
 from app.screens.table import Manner
 from app.session import Journal
@@ -170,6 +171,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         if not self.playback.at_end:
             possible.add("confirm")
         elif scene.asked:
+            possible.add("hint")
             possible |= {call.command for call in choices(scene)}
             if scene.digits_shown:
                 possible |= _CARDS
@@ -258,6 +260,17 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         elif not self.playback.at_end:
             self.playback.advance(self.now)
             self.moved()
+
+    def action_hint(self) -> None:
+        """Have every choice weighed, if the person is to act; the table goes on meanwhile."""
+        if self._may_act():
+            self.run_worker(self._advise(self.playback.position), group="hint", exclusive=True)
+
+    async def _advise(self, position: int) -> None:
+        """Show what a coach says, unless it is about what is over by then."""
+        advice = await self._company.advise(self._match.view(self._company.you))
+        if self.playback.position == position == self.playback.length and self.is_current:
+            self.app.push_screen(HintScreen(advice, self.narrator))
 
     def action_last_trick(self) -> None:
         """Look at the last trick again, or at the table."""

@@ -46,6 +46,13 @@ def test_when_nothing_more_is_typed_the_game_is_saved_and_goes_on_later(
     assert len(load(path).entries) > 5
 
 
+def test_who_types_hint_is_told_what_each_choice_is_worth(bowers: CommandLine) -> None:
+    answer = bowers("euchre", "--plain", "--first-dealer", "opponent", typed="hint\n1\n")
+    assert "Passing is worth " in answer.out or " you make it " in answer.out
+    assert "\npass: " in answer.out
+    assert "\norder it up: " in answer.out
+
+
 @pytest.mark.parametrize("typed", ["q\n", "QUIT\n", "leave\n", ""])
 def test_one_may_leave_at_any_time(bowers: CommandLine, typed: str) -> None:
     answer = bowers("beggar", "--plain", typed=typed)

@@ -16,6 +16,7 @@ from app.screens.table import Manner
 from app.session import Journal
 from app.start import NewEuchre
 from engines.euchre import Action, Game, View
+from engines.euchre.coaching import Advice, Counsel
 from engines.euchre.players import Random
 from tests.app.euchre.scenes import YOU
 from tests.app.host import Host
@@ -97,18 +98,25 @@ class Scripted:
         return self._actions.pop(0) if self._actions else self._random.choose(view)
 
 
+async def advice(view: View) -> Advice:
+    """What a coach says who thinks on the spot."""
+    return Counsel(view).answer()
+
+
 @asynccontextmanager
 async def sitting(
     game: Game,
     machine: Sequence[Action] = (),
     *,
     choose: Callable[[View], Awaitable[Action]] | None = None,
+    advise: Callable[[View], Awaitable[Advice]] = advice,
+    settled: bool = True,
     size: tuple[int, int] = (80, 24),
     trick_delay: float | None = None,
     journal: Journal | None = None,
 ) -> AsyncIterator[Sitting]:
     """Sit down at a table, seat 0 being the person's; the machine does as told, or as `choose`."""
-    company = Company(("You", "Ada"), YOU, "normal", choose or Scripted(machine).choose)
+    company = Company(("You", "Ada"), YOU, "normal", choose or Scripted(machine).choose, advise)
     tables: list[EuchreTable] = []
     leisure = Leisure()
 
@@ -129,5 +137,6 @@ async def sitting(
     async with app.run_test(size=size) as pilot:
         seated = Sitting(app, tables[0], game, pilot, leisure)
         await pilot.pause()
-        await seated.settle()
+        if settled:
+            await seated.settle()
         yield seated
