@@ -34,10 +34,10 @@ class Care:
     weighs what he does.
     """
 
-    lots: int = 96
+    lots: int = 80
     share: float = 0.9
     largest: float = 1 / 64
-    mine: int = 600
+    mine: int = 500
 
 
 class LookAhead:
