@@ -86,9 +86,9 @@ def briefly(found: Figures) -> str:
     """The figure that counts just now, in a few words."""
     if found.matches:
         part, error = _part(found.win_rate)
-        return f"{part} of the matches, standard error {error}"
+        return f"{part} of matches, error {error}"
     mean, error = _points(found.points)
-    return f"{mean} points a deal, standard error {error}"
+    return f"{mean} a deal, error {error}"
 
 
 def _line(name: str, figure: str, error: str, of: str) -> str:

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Final, TextIO
 
 _EVERY: Final = 0.1
-_BAR: Final = 24
+_BAR: Final = 20
 _MINUTE: Final = 60
 _HOUR: Final = 60 * _MINUTE
 # What a terminal adds to the line when it is ended by a key.
@@ -66,7 +66,7 @@ class Progress:
         self._write(f"[{bar}] {part:4.0%}{left}  {words}")
 
     def _write(self, line: str) -> None:
-        line = line[: shutil.get_terminal_size().columns - 1]
+        line = line[: shutil.get_terminal_size().columns - len(_ECHO) - 1]
         self._stream.write(f"\r{line:{self._length}}")
         self._stream.flush()
         self._length = len(line)

@@ -8,7 +8,7 @@ from tests.terminal.conftest import Start
 
 def test_ctrl_c_ends_a_measurement_with_the_figures_there_are(bowers: Start) -> None:
     terminal = bowers("match", "easy", "normal", "--pairs", "1000000", "--workers", "2")
-    terminal.wait_for(re.compile(r"\[[#.]+\] +0% .* points a deal"))
+    terminal.wait_for(re.compile(r"\[[#.]+\] +0% .* a deal"))
     terminal.press("ctrl+c")
     assert terminal.wait_for_exit() == 128 + signal.SIGINT
     told = terminal.wait_for(re.compile(r"stopped after ([\d,]+) of 1,000,000 pairs"))

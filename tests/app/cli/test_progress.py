@@ -29,9 +29,9 @@ def test_a_terminal_shows_the_part_that_is_done_and_the_time_left() -> None:
     stream, seconds = Tty(), count(step=30)
     progress = Progress(stream, clock=lambda: next(seconds))
     progress.show(0.25, "+0.1 points a deal")
-    assert lines_of(stream)[0] == "[######..................]  25%  2 min left  +0.1 points a deal"
+    assert lines_of(stream)[0] == "[#####...............]  25%  2 min left  +0.1 points a deal"
     progress.show(0.5, "less")
-    assert lines_of(stream)[0] == "[############............]  50%  1 min left  less"
+    assert lines_of(stream)[0] == "[##########..........]  50%  1 min left  less"
 
 
 def test_the_line_is_gone_when_the_work_is_over() -> None:
@@ -40,6 +40,16 @@ def test_the_line_is_gone_when_the_work_is_over() -> None:
         progress.show(0.5, "half")
         stream.write("^C")
     assert lines_of(stream) == ["", ""]
+
+
+def test_a_line_too_long_for_the_terminal_is_cut_and_taken_away_whole() -> None:
+    stream, seconds = Tty(), count(step=30)
+    with Progress(stream, clock=lambda: next(seconds)) as progress:
+        progress.show(0.5, "word " * 40)
+        assert lines_of(stream)[1] == ""
+        stream.write("^C")
+    stream.write("stopped")
+    assert lines_of(stream) == ["stopped", ""]
 
 
 def test_a_pipe_is_told_nothing() -> None:
