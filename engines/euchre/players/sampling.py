@@ -16,7 +16,7 @@ from engines.euchre.deciding import legal_actions
 from engines.euchre.double_dummy.positions import cards_of
 from engines.euchre.players.chance import chance
 from engines.euchre.players.counting import lacking
-from engines.euchre.players.open_cards import worth_of_open
+from engines.euchre.players.open_cards import best, worth_of_open
 from engines.euchre.state import Phase, State, View
 
 
@@ -42,7 +42,7 @@ class Sampling:
         for state in self._supposed(view):
             for option, worth in worth_of_open(state).items():
                 total[option] += worth
-        return max(options, key=total.__getitem__)
+        return best(total, view)
 
     def _supposed(self, view: View) -> Iterator[State]:
         luck = chance(self.seed, view)

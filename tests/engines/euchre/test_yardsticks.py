@@ -18,6 +18,7 @@ from engines.euchre import (
     OrderUp,
     Pass,
     Phase,
+    Play,
     Rules,
     State,
     decide,
@@ -31,7 +32,7 @@ from engines.euchre.duplicate import CONTESTANTS, contestant
 from engines.euchre.hands import known
 from engines.euchre.players import LEVELS, NoSuchPlayer, Random
 from engines.euchre.players.all_seeing import AllSeeing
-from engines.euchre.players.open_cards import worth_of_open
+from engines.euchre.players.open_cards import best, worth_of_open
 from engines.euchre.players.sampling import Sampling, hands_of_other
 from tests.engines.euchre.hiding import with_hidden_cards_changed
 from tests.engines.euchre.matches import cards, play_on, rules, seeds, stacked_game
@@ -92,10 +93,20 @@ def test_who_sees_all_gains_what_the_open_cards_promise_or_more(
 def test_who_sees_all_calls_by_cards_no_player_sees() -> None:
     # Five trumps would march, but for the bowers that lie with the dealer or in the talon.
     trumps, upcard = "AH KH QH TH AS", "9H"
-    talon = stacked_game(trumps, "9S 9C TC QC 9D", upcard)
+    talon = stacked_game(trumps, "JS AC KC QC AD", upcard)
     dealer = stacked_game(trumps, "JH JD AC KC QC", upcard)
     assert AllSeeing().choose(talon.state) == OrderUp()
     assert AllSeeing().choose(dealer.state) != OrderUp()
+
+
+def test_of_actions_worth_the_same_the_one_that_commits_to_least_is_taken() -> None:
+    game = stacked_game("JH JD AH 9S KC", "AC QC KS QS JS", "9H", Rules())
+    assert best({OrderUp(): 1.0, Pass(): 1.0 + 1e-13}, game.state) == Pass()
+    game.apply(OrderUp())
+    options: dict[Action, float] = {Play(card): 1.0 for card in cards("AH KC JD 9S JH")}
+    assert best(options, game.state) == Play(cards("9S")[0])
+    assert best({Play(card): 1.0 for card in cards("JH AH JD")}, game.state) == Play(cards("AH")[0])
+    assert best({OrderUp(): 1.0, Pass(): 0.9}, game.state) == OrderUp()
 
 
 @settings(max_examples=15)
