@@ -13,6 +13,7 @@ from tests.benchmarks import (
     beggar_lots,
     beggar_play_out,
     euchre_players,
+    euchre_response,
     euchre_strength,
     euchre_thinking,
     saves,
@@ -27,6 +28,7 @@ BENCHMARKS: dict[str, Callable[[], Iterable[Figure]]] = {
     "saves": saves.figures,
     "players": euchre_players.figures,
     "thinking": euchre_thinking.figures,
+    "response": euchre_response.figures,
     "strength": euchre_strength.figures,
 }
 

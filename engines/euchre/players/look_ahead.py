@@ -47,14 +47,22 @@ class LookAhead:
     """
 
     def __init__(
-        self, view: View, believed: Belief, worth: Sequence[float], care: Care = Care()
+        self,
+        view: View,
+        believed: Belief,
+        worth: Sequence[float],
+        care: Care = Care(),
+        other: Other | None = None,
     ) -> None:
-        """worth: to the player of the view, by the tricks he takes from here on."""
+        """worth: to the player of the view, by the tricks he takes from here on.
+
+        other: who plays against him, if not one who weighs hands as he does himself.
+        """
         assert view.trump is not None
         self._view, self._worth, self._trump, self._care = view, worth, view.trump, care
         self._mine = bits(known(view.hand))
         gone = bits(card for trick in view.tricks for card in trick.cards)
-        self._other = Other(view.trump, bits(pack(view.rules.pack)) & ~gone, worth)
+        self._other = other or Other(view.trump, bits(pack(view.rules.pack)) & ~gone, worth)
         self._lots = lots(believed, view.trump, self._mine, care.largest)
         self._weight = sum(lot.weight for lot in self._lots)
 
