@@ -91,7 +91,7 @@ def test_who_sees_all_gains_what_the_open_cards_promise_or_more(
 
 
 def test_who_sees_all_calls_by_cards_no_player_sees() -> None:
-    # Five trumps would march, but for the bowers that lie with the dealer or in the talon.
+    # Four trumps and an ace march, unless the bowers lie with the dealer.
     trumps, upcard = "AH KH QH TH AS", "9H"
     talon = stacked_game(trumps, "JS AC KC QC AD", upcard)
     dealer = stacked_game(trumps, "JH JD AC KC QC", upcard)
