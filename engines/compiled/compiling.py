@@ -17,15 +17,16 @@ Count = np.int64
 Words: TypeAlias = NDArray[np.uint64]
 Bytes: TypeAlias = NDArray[np.uint8]
 Counts: TypeAlias = NDArray[np.int64]
+Figures: TypeAlias = NDArray[np.float64]
 
 
 def compiled(function: Function) -> Function:
-    """The same function, compiled for the types it is called with."""
+    """The same function, compiled for the types it is called with; threads run it side by side."""
     try:
-        return cast(Function, njit(cache=True)(function))
+        return cast(Function, njit(cache=True, nogil=True)(function))
     except RuntimeError:
         # Nowhere may a file be written, so it is compiled anew in every process.
-        return cast(Function, njit(function))
+        return cast(Function, njit(nogil=True)(function))
 
 
 class _Builder(Protocol):

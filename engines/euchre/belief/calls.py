@@ -7,7 +7,7 @@ from operator import mul
 
 from engines.cards import Suit
 from engines.euchre import table
-from engines.euchre.belief import habits
+from engines.euchre.belief import habits, urges
 from engines.euchre.double_dummy.positions import bits
 from engines.euchre.hands import known
 from engines.euchre.state import Phase, View
@@ -18,30 +18,26 @@ def of_calls(view: View, other: int, hands: Sequence[int]) -> list[float]:
     chances = [1.0] * len(hands)
     made = _made_upcard_trump(view, other)
     if made is not None and view.upcard_suit is not None:
-        upcard = bits(known((view.upcard,)))
-        makes = habits.makes_upcard_trump(
-            hands, view.upcard_suit, upcard, is_dealer=other == view.dealer
-        )
+        makes = habits.makes_upcard_trump(view, hands, is_dealer=other == view.dealer)
         chances = makes if made else [1 - chance for chance in makes]
     named = _named(view, other)
     if named is not None:
-        by_suit, passes = habits.names(
-            hands, nameable(view), is_dealer=other == view.dealer, may_pass=may_pass(view, other)
-        )
+        by_suit, passes = habits.names(view, hands, is_dealer=other == view.dealer)
         said = passes if isinstance(named, str) else by_suit[named]
         chances = list(map(mul, chances, said))
     return chances
 
 
-def nameable(view: View) -> tuple[Suit, ...]:
-    """The suits that can be named in the second round."""
-    barred = None if view.rules.may_name_turned_down else view.upcard_suit
-    return tuple(suit for suit in Suit if suit != barred)
+def of_having_accepted(view: View, dealer: int, hands: Sequence[int]) -> list[float]:
+    """The chance that he has made trump who took the upcard up and holds each of the hands now.
 
-
-def may_pass(view: View, seat: int) -> bool:
-    """Whether a player may pass in the second round."""
-    return not (view.rules.stick_the_dealer and seat == view.dealer)
+    What he laid away is not known, so neither is the hand he was dealt. It is 1 for one who was
+    ordered to take it up: he was not asked.
+    """
+    if view.maker != dealer or view.upcard_suit is None:
+        return [1.0] * len(hands)
+    upcard = bits(known((view.upcard,)))
+    return urges.makes_upcard_trump(hands, view.upcard_suit, upcard, is_dealer=True)
 
 
 _PASSED = "passed"

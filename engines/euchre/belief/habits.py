@@ -1,78 +1,75 @@
-"""How likely a player is to make a call from a hand, as others take him to be.
+"""How likely a player is to say something with a hand, as others take him to be.
 
-What the hand promises decides: the more, the likelier. Every call keeps some chance from every
-hand, for people differ.
+Where the auction is solved he calls and lays away as the solution has it, else as his hand urges
+him. But every call keeps some chance with every hand, for people differ.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
-from engines.cards import Rank, Suit
-from engines.euchre.belief.promise import Promise
+from engines.cards import Card, Suit
+from engines.euchre import auction
+from engines.euchre.auction import calling
+from engines.euchre.belief import laying_away, urges
+from engines.euchre.double_dummy.positions import bit
+from engines.euchre.state import State
 
-_NAMING: Final = Promise(
-    base=-3.24,
-    trumps=(1.8, 1.72, 1.47, 1.29, 1.15, 1.05, 1.0, 0.99, 0.97, 0.96),
-    both=-0.18,
-    third=-0.37,
-    fourth=-0.67,
-    side={Rank.ACE: 0.74, Rank.KING: 0.47, Rank.QUEEN: 0.27, Rank.JACK: 0.16, Rank.TEN: 0.09},
-    void=0.23,
-)
-# Against passing, what counts for the dealer is how many trumps he will have.
-_ACCEPTING: Final = Promise(
-    base=-1.65,
-    trumps=(1.6, 1.52, 1.39, 1.41, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4),
-    both=-0.1,
-    third=-1.14,
-    fourth=-1.45,
-    side={},
-    void=0.0,
-)
-# A trump is given to the dealer: who is strong in trumps does better to pass and defend.
-_ORDERING_UP: Final = Promise(
-    base=-0.6,
-    trumps=(-0.1, -0.09, -0.08, 0.08, 0.14, 0.08, 0.06, 0.08, 0.08, 0.08),
-    both=0.1,
-    third=0.21,
-    fourth=0.34,
-    side={Rank.ACE: -0.12, Rank.KING: -0.06, Rank.QUEEN: -0.03, Rank.JACK: -0.1},
-    void=-0.04,
-)
-_BLUR: Final = 0.12
-_WORTH_PASSING: Final = -0.4
-_WORTH_THROWING_IN: Final = 0.0
 _STRAY: Final = 0.03
 
 
-def makes_upcard_trump(
-    hands: Sequence[int], suit: Suit, upcard: int, *, is_dealer: bool
-) -> list[float]:
+def makes_upcard_trump(state: State, hands: Sequence[int], *, is_dealer: bool) -> list[float]:
     """The chance of each hand, as dealt, to order the upcard up, or as the dealer to accept it."""
-    if is_dealer:
-        gains = _ACCEPTING.of_hands([hand | upcard for hand in hands], suit)
+    upcard, suit = _turned_up(state)
+    makes: Sequence[float]
+    if auction.holds(state.rules):
+        makes = calling.makes_upcard_trump(hands, upcard, is_dealer=is_dealer)
     else:
-        gains = _ORDERING_UP.of_hands(hands, suit)
-    return [_stray(1 / (1 + exp(-gain / _BLUR)), 2) for gain in gains]
+        makes = urges.makes_upcard_trump(hands, suit, bit(upcard), is_dealer=is_dealer)
+    return [_stray(chance, 2) for chance in makes]
 
 
 def names(
-    hands: Sequence[int], suits: Sequence[Suit], *, is_dealer: bool, may_pass: bool
+    state: State, hands: Sequence[int], *, is_dealer: bool
 ) -> tuple[dict[Suit, list[float]], list[float]]:
     """The chance of each hand to name each of the suits in the second round, and to pass."""
-    urges = {suit: [exp(p / _BLUR) for p in _NAMING.of_hands(hands, suit)] for suit in suits}
-    line = _WORTH_THROWING_IN if is_dealer else _WORTH_PASSING
-    ease = exp(line / _BLUR) if may_pass else 0.0
-    totals = [ease + sum(each) for each in zip(*urges.values(), strict=True)]
+    suits, may_pass = nameable(state), not (state.rules.stick_the_dealer and is_dealer)
+    if auction.holds(state.rules):
+        upcard, _ = _turned_up(state)
+        says = calling.names(hands, upcard, is_dealer=is_dealer)
+        named = {suit: [float(said is suit) for said in says] for suit in suits}
+        passes = [float(said is None) for said in says]
+    else:
+        named, passes = urges.names(hands, suits, is_dealer=is_dealer, may_pass=may_pass)
     ways = len(suits) + may_pass
-    named = {
-        suit: [_stray(urge / total, ways) for urge, total in zip(each, totals, strict=True)]
-        for suit, each in urges.items()
-    }
-    return named, [_stray(ease / total, ways) if may_pass else 0.0 for total in totals]
+    strayed = {suit: [_stray(chance, ways) for chance in each] for suit, each in named.items()}
+    return strayed, [_stray(chance, ways) for chance in passes] if may_pass else passes
+
+
+def after_laying_away(state: State, hands: Sequence[int], *, ordered_up: bool) -> list[int]:
+    """What each hand of five becomes when it takes the upcard up and lays a card away.
+
+    ordered_up: whether the other player made its suit trump, not the dealer.
+    """
+    upcard, suit = _turned_up(state)
+    if auction.holds(state.rules):
+        return calling.after_laying_away(hands, upcard, ordered_up=ordered_up)
+    may_discard_upcard = state.rules.may_discard_upcard
+    return laying_away.after_laying_away(
+        hands, bit(upcard), suit, may_discard_upcard=may_discard_upcard
+    )
+
+
+def nameable(state: State) -> tuple[Suit, ...]:
+    """The suits that can be named in the second round."""
+    barred = None if state.rules.may_name_turned_down else state.upcard_suit
+    return tuple(suit for suit in Suit if suit != barred)
+
+
+def _turned_up(state: State) -> tuple[Card, Suit]:
+    assert state.upcard is not None and state.upcard_suit is not None
+    return state.upcard, state.upcard_suit
 
 
 def _stray(chance: float, ways: int) -> float:

@@ -10,8 +10,8 @@ from math import ceil, comb
 from operator import mul
 from typing import Final
 
-from engines.euchre.belief.calls import of_calls
-from engines.euchre.belief.laying_away import after_laying_away
+from engines.euchre.belief import habits
+from engines.euchre.belief.calls import of_calls, of_having_accepted
 from engines.euchre.belief.plays import of_lead, of_reply
 from engines.euchre.belief.sighting import Sighting, sighting
 from engines.euchre.double_dummy.positions import bit, singles
@@ -63,23 +63,17 @@ def told_by_calls(view: View, seen: Sighting, most: int | None = None) -> Belief
 
 def _of_dealer(view: View, seen: Sighting, most: int | None) -> Belief:
     """The hands of a dealer who took the upcard up and laid a card away that nobody saw."""
-    assert view.trump is not None
     shown = seen.played & ~seen.taken_up
     choices, stands_for = _choices(seen.unseen, HAND_SIZE - shown.bit_count(), most)
     dealt = [hand | shown for hand in choices]
-    kept = after_laying_away(
-        dealt,
-        seen.taken_up,
-        view.trump,
-        may_discard_upcard=view.rules.may_discard_upcard,
-    )
+    kept = habits.after_laying_away(view, dealt, ordered_up=view.maker != view.dealer)
     weights: dict[int, float] = defaultdict(float)
     for hand, chance in zip(kept, of_calls(view, seen.other, dealt), strict=True):
         if hand & seen.played == seen.played:
             weights[hand & ~seen.played] += _SOUND * stands_for * chance
     for share, hands in _unsound(view, seen, most):
         whole = [hand | seen.played for hand in hands]
-        for hand, chance in zip(hands, of_calls(view, seen.other, whole), strict=True):
+        for hand, chance in zip(hands, of_having_accepted(view, seen.other, whole), strict=True):
             weights[hand] += share * chance
     return Belief(list(weights), list(weights.values()))
 
@@ -89,8 +83,9 @@ def _unsound(view: View, seen: Sighting, most: int | None) -> Iterator[tuple[flo
     upcard = seen.taken_up & ~seen.played
     others = seen.unseen.bit_count() - seen.holds + upcard.bit_count()
     share = (1 - _SOUND) * others / (HAND_SIZE + 1)
-    rest, stands_for = _choices(seen.unseen, seen.holds - upcard.bit_count(), most)
-    yield share * stands_for, [hand | upcard for hand in rest]
+    if upcard.bit_count() <= seen.holds:
+        rest, stands_for = _choices(seen.unseen, seen.holds - upcard.bit_count(), most)
+        yield share * stands_for, [hand | upcard for hand in rest]
     if upcard and view.rules.may_discard_upcard:
         hands, stands_for = _choices(seen.unseen, seen.holds, most)
         yield _ODD * stands_for, hands

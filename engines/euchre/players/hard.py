@@ -11,6 +11,7 @@ from engines.euchre.deciding import legal_actions
 from engines.euchre.players.hard_calls import prospects_of_calls
 from engines.euchre.players.hard_play import prospects_of_cards
 from engines.euchre.players.prospect import Prospect
+from engines.euchre.players.solved_calls import solved_call
 from engines.euchre.players.stakes import stakes
 from engines.euchre.state import Phase, View
 
@@ -19,10 +20,10 @@ from engines.euchre.state import Phase, View
 class Hard:
     """Takes the action after which he wins the match most often, as far as he can know.
 
-    Every hand the other can hold counts by how likely the calls and the plays so far make it; with
-    it the cards are taken to be played as well as can be, all of them open. Before he leads he
-    looks ahead to the next lead, until which each player knows only what he can. Nothing is left
-    to luck.
+    He calls as the solved auction has it, and works a call out where it does not hold. Else every
+    hand the other can hold counts by how likely the calls and the plays so far make it; with it the
+    cards are taken to be played as well as can be, all of them open. Before he leads he looks ahead
+    to the next lead, until which each player knows only what he can. Nothing is left to luck.
     """
 
     def choose(self, view: View) -> Action:
@@ -31,7 +32,7 @@ class Hard:
         if len(options) == 1 or view.phase is Phase.NAMING_JOKER:
             # Nothing to choose, or nothing seen to choose by.
             return options[0]
-        return best(view, prospects(view))
+        return solved_call(view) or best(view, prospects(view))
 
 
 _DIGITS = 10
@@ -51,7 +52,12 @@ def prospects(view: View) -> Mapping[Action, Prospect]:
 
 
 def best(view: View, found: Mapping[Action, Prospect]) -> Action:
-    """Of actions with their prospects, the one after which he wins the match most often."""
+    """Of actions with their prospects, the one the hard player takes.
+
+    It is the call of the solved auction, where it holds, else what wins the match most often.
+    """
+    if (call := solved_call(view)) is not None:
+        return call
     ends = stakes(view)
     worth = {option: round(prospect.worth(ends), _DIGITS) for option, prospect in found.items()}
     return max(worth, key=lambda option: (worth[option], -_dear(option, view)))

@@ -7,7 +7,6 @@ sound; from then on all cards are open. So a pass is worth what may come after i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import ceil
 from operator import mul
 from typing import Final
 
@@ -15,8 +14,6 @@ from engines.cards import Suit
 from engines.euchre import double_dummy, table
 from engines.euchre.actions import Action, Discard, NameTrump, OrderUp, Pass
 from engines.euchre.belief import belief, habits
-from engines.euchre.belief.calls import may_pass, nameable
-from engines.euchre.belief.laying_away import after_laying_away
 from engines.euchre.double_dummy.many import keys
 from engines.euchre.double_dummy.positions import bit, bits, singles
 from engines.euchre.hands import known
@@ -29,17 +26,14 @@ Weights = Sequence[float]
 """How likely each hand of the other is, together with all that was said until then."""
 
 
-# As many hands as a call is weighed against within its time: all there are with 24 or 25 cards. Of
-# the 65,780 with 32, which come in order, every fourth tells as much.
+# As many hands as a call is weighed against within its time: all there are with 24 or 25 cards.
 _MOST_HANDS: Final = 20_000
 
 
 def prospects_of_calls(view: View, options: Sequence[Action]) -> dict[Action, Prospect]:
     """How the hand may end after each call, or with each card laid away."""
-    believed = belief(view)
-    step = ceil(len(believed.hands) / _MOST_HANDS)
-    bidding = _Bidding(view, believed.hands[::step])
-    weights = believed.weights[::step]
+    believed = belief(view, _MOST_HANDS)
+    bidding, weights = _Bidding(view, believed.hands), believed.weights
     total = sum(weights)
     return {option: bidding.prospect(option, weights).of(total) for option in options}
 
@@ -59,7 +53,7 @@ class _Bidding:
         self._upcard = bits(known((view.upcard,)))
         self._deals = view.dealer == view.seat
         self._stakes = stakes(view)
-        self._tricks: dict[tuple[Suit, int, bool], list[int]] = {}
+        self._tricks: dict[tuple[Suit, int, bool | None], list[int]] = {}
 
     def prospect(self, option: Action, weights: Weights) -> Prospect:
         """What may come of an action that is legal now."""
@@ -79,7 +73,7 @@ class _Bidding:
 
     def _upcard_made_trump(self, weights: Weights) -> Prospect:
         if not self._deals:
-            return self._played(self._suit, weights, makes=True, taken_up=True)
+            return self._played(self._suit, weights, makes=True, ordered_up=True)
         cards = self._mine | (self._upcard if self._view.rules.may_discard_upcard else 0)
         return self._best(self._laid_away(card, weights) for card in singles(cards))
 
@@ -92,16 +86,16 @@ class _Bidding:
     def _passed_upcard(self, weights: Weights) -> Prospect:
         if self._deals:
             return self._his_turn(weights)
-        accepts = habits.makes_upcard_trump(self._hands, self._suit, self._upcard, is_dealer=True)
+        accepts = habits.makes_upcard_trump(self._view, self._hands, is_dealer=True)
         accepted = list(map(mul, weights, accepts))
         declined = [weight - part for weight, part in zip(weights, accepted, strict=True)]
-        made = self._played(self._suit, accepted, makes=False, taken_up=True)
+        made = self._played(self._suit, accepted, makes=False, ordered_up=False)
         return made + self._own_turn(declined)
 
     def _own_turn(self, weights: Weights) -> Prospect:
         """The best to be said in the second round."""
-        prospects = [self._named(suit, weights) for suit in nameable(self._view)]
-        if may_pass(self._view, self._view.seat):
+        prospects = [self._named(suit, weights) for suit in habits.nameable(self._view)]
+        if not (self._deals and self._view.rules.stick_the_dealer):
             prospects.append(self._passed(weights))
         return self._best(prospects)
 
@@ -110,12 +104,7 @@ class _Bidding:
 
     def _his_turn(self, weights: Weights) -> Prospect:
         """What the other may say in the second round."""
-        named, passes = habits.names(
-            self._hands,
-            nameable(self._view),
-            is_dealer=not self._deals,
-            may_pass=may_pass(self._view, self._other),
-        )
+        named, passes = habits.names(self._view, self._hands, is_dealer=not self._deals)
         left = list(map(mul, weights, passes))
         prospect = self._own_turn(left) if self._deals else self._all_passed(left)
         for suit, chances in named.items():
@@ -144,33 +133,28 @@ class _Bidding:
         *,
         makes: bool,
         mine: int | None = None,
-        taken_up: bool = False,
+        ordered_up: bool | None = None,
     ) -> Prospect:
         """How the hand ends when the tricks are played.
 
         makes: whether it is he who made trump, not the other.
-        mine: one's own cards, if not those in hand now; taken_up: whether the other takes up the
-        upcard first.
+        mine: one's own cards, if not those in hand now. ordered_up: set if the other takes the
+        upcard up first, ordered to or not.
         """
-        tricks = self._solved(trump, self._mine if mine is None else mine, taken_up)
+        tricks = self._solved(trump, self._mine if mine is None else mine, ordered_up)
         by_leader = [0.0] * (HAND_SIZE + 1)
         for weight, taken in zip(weights, tricks, strict=True):
             by_leader[taken] += weight
         ends = by_leader[::-1] if self._deals else by_leader
         return Prospect(making=ends) if makes else Prospect(defending=ends)
 
-    def _solved(self, trump: Suit, mine: int, taken_up: bool) -> list[int]:
+    def _solved(self, trump: Suit, mine: int, ordered_up: bool | None) -> list[int]:
         """The tricks of the non-dealer, who leads, against each of the hands."""
-        asked = trump, mine, taken_up
+        asked = trump, mine, ordered_up
         if asked not in self._tricks:
             hands = self._hands
-            if taken_up:
-                hands = after_laying_away(
-                    hands,
-                    self._upcard,
-                    trump,
-                    may_discard_upcard=self._view.rules.may_discard_upcard,
-                )
+            if ordered_up is not None:
+                hands = habits.after_laying_away(self._view, hands, ordered_up=ordered_up)
             tricks = double_dummy.table()
             positions = keys(trump, mine, hands, leads=not self._deals)
             self._tricks[asked] = [tricks[position] for position in positions]

@@ -18,7 +18,6 @@ from engines.cards import Card
 from engines.euchre import dealing, double_dummy, match_equity, ranking, scoring, table
 from engines.euchre.actions import Action, Discard, NameTrump, OrderUp, Pass, Play
 from engines.euchre.belief import habits
-from engines.euchre.belief.laying_away import after_laying_away
 from engines.euchre.deciding import decide, legal_actions
 from engines.euchre.double_dummy.positions import bit, bits, cards_of, key
 from engines.euchre.events import Event
@@ -88,26 +87,20 @@ def _after(state: State, action: Action) -> float:
 
 def _called_on_the_upcard(state: State) -> float:
     """The mean over what the one to act may say in the first round."""
-    seat, suit = state.to_act, state.upcard_suit
-    assert seat is not None and suit is not None
+    seat = state.to_act
+    assert seat is not None
     (makes,) = habits.makes_upcard_trump(
-        [bits(known(state.hands[seat]))],
-        suit,
-        bits(known((state.upcard,))),
-        is_dealer=seat == state.dealer,
+        state, [bits(known(state.hands[seat]))], is_dealer=seat == state.dealer
     )
     return makes * _after(state, OrderUp()) + (1 - makes) * _after(state, Pass())
 
 
 def _named(state: State) -> float:
     """The mean over what the one to act may say in the second round."""
-    seat, options = state.to_act, legal_actions(state)
+    seat = state.to_act
     assert seat is not None
     named, (passes,) = habits.names(
-        [bits(known(state.hands[seat]))],
-        [option.suit for option in options if isinstance(option, NameTrump)],
-        is_dealer=seat == state.dealer,
-        may_pass=Pass() in options,
+        state, [bits(known(state.hands[seat]))], is_dealer=seat == state.dealer
     )
     made = sum(says * _after(state, NameTrump(suit)) for suit, (says,) in named.items())
     return made + (passes * _after(state, Pass()) if passes else 0.0)
@@ -115,11 +108,9 @@ def _named(state: State) -> float:
 
 def _laid_away(state: State) -> Card:
     """The card a sound dealer lays away."""
-    assert state.trump is not None
     hand, upcard = bits(known(state.hands[state.dealer])), bits(known((state.upcard,)))
-    (kept,) = after_laying_away(
-        [hand], upcard, state.trump, may_discard_upcard=state.rules.may_discard_upcard
-    )
+    ordered_up = state.maker != state.dealer
+    (kept,) = habits.after_laying_away(state, [hand], ordered_up=ordered_up)
     (card,) = cards_of((hand | upcard) & ~kept)
     return card
 

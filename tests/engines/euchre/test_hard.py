@@ -14,6 +14,7 @@ from engines.cards import Suit
 from engines.euchre import Game, NameTrump, OrderUp, Pass, Play, Rules, view
 from engines.euchre.actions import Action, Discard
 from engines.euchre.players.hard import Hard, prospects
+from engines.euchre.players.solved_calls import solved_call
 from engines.euchre.players.stakes import stakes
 from engines.euchre.state import Phase
 from tests.engines.euchre.hiding import with_hidden_cards_changed
@@ -62,7 +63,9 @@ def test_every_action_is_worth_a_chance_and_the_best_is_taken(
         assert sum(ways) == pytest.approx(1)
     ends = stakes(game.view(seat))
     worth = {action: prospect.worth(ends) for action, prospect in found.items()}
-    assert worth[Hard().choose(game.view(seat))] == pytest.approx(max(worth.values()))
+    # A solved call is the best against one who makes no other, not against one who strays.
+    strays = 0.02 if solved_call(game.view(seat)) else 0.0
+    assert worth[Hard().choose(game.view(seat))] == pytest.approx(max(worth.values()), abs=strays)
 
 
 def test_a_match_against_itself_comes_to_its_end() -> None:

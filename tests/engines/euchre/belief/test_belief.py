@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engines.cards import Card, Suit
@@ -50,6 +50,7 @@ def visible(view: View) -> set[Card]:
 
 @settings(max_examples=15)
 @given(rules, seeds, st.integers(0, 13))
+@example(Rules(may_discard_upcard=True, target=1), 1126, 11)
 def test_the_hand_he_really_holds_is_never_ruled_out(
     table_rules: Rules, seed: int, decisions: int
 ) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engines.cards import Suit, pack
 from engines.euchre import ranking
-from engines.euchre.belief import habits
+from engines.euchre.belief import urges
 from engines.euchre.belief.laying_away import after_laying_away
 from engines.euchre.belief.plays import of_lead, of_reply
 from engines.euchre.double_dummy.many import keys
@@ -45,7 +45,7 @@ def test_whatever_is_said_in_the_second_round_something_is(
 ) -> None:
     hands = dealt(pack_name, 5, 5, 5, seed=seed)
     suits = tuple(Suit)[seed % 2 :]
-    named, passes = habits.names(hands, suits, is_dealer=is_dealer, may_pass=may_pass)
+    named, passes = urges.names(hands, suits, is_dealer=is_dealer, may_pass=may_pass)
     for chances in zip(passes, *named.values(), strict=True):
         assert sum(chances) == pytest.approx(1)
     assert all(chance > 0 for chance in passes) == may_pass
@@ -54,7 +54,7 @@ def test_whatever_is_said_in_the_second_round_something_is(
 def test_the_more_a_hand_promises_the_likelier_it_calls() -> None:
     hands = [bits(cards(codes)) for codes in ("9C TC 9D QD TS", "9H TC 9D QD TS", "9H TH KH AD TS")]
     upcard = bits(cards("QH"))
-    accepts = habits.makes_upcard_trump(hands, Suit.HEARTS, upcard, is_dealer=True)
+    accepts = urges.makes_upcard_trump(hands, Suit.HEARTS, upcard, is_dealer=True)
     assert accepts == sorted(accepts)
     assert accepts[0] < 0.2
     assert accepts[2] > 0.8
