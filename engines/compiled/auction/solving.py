@@ -79,10 +79,10 @@ class _Learner:
         return Calls(*map(_largest, self._means))
 
     def decided(self, worth: Worth) -> Calls:
-        """The same, with what is worth most where he never came to speak a second time."""
-        calls, (_, spoke) = self.most_often, self._means
-        never = spoke.sum(axis=1, keepdims=True) == 0
-        return Calls(calls.first, np.where(never, _largest(worth.second), calls.second))
+        """The same, with what is worth most in a second round that he does not come to himself."""
+        calls = self.most_often
+        made = calls.first[:, :1] == 1
+        return Calls(calls.first, np.where(made, _largest(worth.second), calls.second))
 
     def learn(self, worth: Worth, weight: int) -> None:
         """Regret the calls that were worth more than those made, and count the new ones."""
