@@ -16,7 +16,7 @@ NAMES: Final = (2, 4)
 The suit is its place in `suits_beside`; 0, the upcard's own, stands for a pass.
 """
 
-_LINE: Final = 80
+_LINE: Final = 92
 _SUIT: Final = 3
 _EXCHANGED: Final = (0, 1, 3, 2)
 
