@@ -78,12 +78,6 @@ class _Learner:
         """The calls he has made most often, and no others."""
         return Calls(*map(_largest, self._means))
 
-    def decided(self, worth: Worth) -> Calls:
-        """The same, with what is worth most in a second round that he does not come to himself."""
-        calls = self.most_often
-        made = calls.first[:, :1] == 1
-        return Calls(calls.first, np.where(made, _largest(worth.second), calls.second))
-
     def learn(self, worth: Worth, weight: int) -> None:
         """Regret the calls that were worth more than those made, and count the new ones."""
         first, second, calls = *_rounds(worth, self.calls), self.calls
@@ -112,11 +106,19 @@ def solve(beside: Beside) -> Solution:
         orders = non_dealer.most_often.first[:, 0]
         if rounds == _FIRST_ROUNDS:
             laid_away = beside.best_laid_away(orders + _ODD * (1 - 2 * orders))
-    against_dealer = beside.for_non_dealer(dealer.most_often)
-    against_non_dealer = beside.for_dealer(non_dealer.most_often)
-    return Solution(
-        non_dealer.decided(against_dealer), dealer.decided(against_non_dealer), laid_away
-    )
+    return Solution(*_decided(beside, non_dealer.most_often, dealer.most_often), laid_away)
+
+
+def _decided(beside: Beside, non_dealer: Calls, dealer: Calls) -> tuple[Calls, Calls]:
+    """The calls of both, with what is worth most wherever the learning told little.
+
+    The dealer speaks last, and so rarely a second time that no mean is to be relied on; nor does
+    the non-dealer come to a second call once he has ordered up.
+    """
+    dealer = Calls(dealer.first, _largest(beside.for_dealer(non_dealer).second))
+    best = _largest(beside.for_non_dealer(dealer).second)
+    made = non_dealer.first[:, :1] == 1
+    return Calls(non_dealer.first, np.where(made, best, non_dealer.second)), dealer
 
 
 def summary(beside: Beside, solution: Solution) -> Summary:

@@ -23,7 +23,7 @@ SIZES = [(120, 40), (80, 24), (50, 20)]
 
 def bidding() -> Game:
     """Seat 0 deals; the other has passed, and the nine of hearts lies there."""
-    game = stacked_game("AD KD TD AS KS", "JH TH AH 9C TC", "9H")
+    game = stacked_game("AD KD TD AS KS", "TH AH 9C JS QC", "9H")
     game.apply(Pass())
     return game
 
@@ -78,7 +78,7 @@ async def test_there_is_no_hint_while_the_other_is_to_act() -> None:
 
 def test_a_call_is_explained_by_how_often_it_is_made_and_what_a_pass_is_worth() -> None:
     said = spoken_to(bidding())
-    assert said[0].startswith("With 4 trumps you make it in ")
+    assert said[0].startswith("With 3 trumps you make it in ")
     assert "; passing is worth " in said[0]
     assert said[1].startswith("accept: +")
     assert "wins the match in " in said[1]
