@@ -20,7 +20,7 @@ _WIDE, _USUAL = (120, 40), (80, 24)
 _BOTH = (_WIDE, _USUAL)
 
 _MATCH = NewEuchre(seed=31, first_dealer=1)
-_SHORT = NewEuchre(euchre.Rules(target=5), seed=31, first_dealer=1)
+_SHORT = NewEuchre(euchre.Rules(target=3), seed=31, first_dealer=1)
 _JOKER = NewEuchre(euchre.Rules(pack="25"), seed=31, first_dealer=1)
 _FOUR = NewBeggar(beggar.Rules(players=4), ("You", "Ann", "Bob", "Cat"), (0,), seed=7)
 

@@ -15,7 +15,7 @@ THE_END = "■ the end"
 def test_a_match_outlives_a_power_cut_and_is_watched_from_its_file(
     bowers: Start, tmp_path: Path
 ) -> None:
-    terminal = bowers("euchre", "--target", "5", "--seed", "5")
+    terminal = bowers("euchre", "--target", "3", "--seed", "5")
     person = Person(terminal)
     person.play_until("hand 2")
     person.play_until("trick 3", "Your turn.")

@@ -20,6 +20,10 @@ def test_the_longest_game_is_watched_to_its_end_at_top_speed_and_waits_there(
 ) -> None:
     terminal = bowers("watch", LONGEST, size=(120, 40))
     terminal.wait_for("0 / 8,344 cards")
+    terminal.press("g")
+    terminal.wait_for("Go to")
+    terminal.press(*"7000", "enter")
+    terminal.wait_for("7,000 / 8,344 cards")
     terminal.press(*TO_TOP_SPEED)
     terminal.wait_for(TOP_SPEED)
     terminal.wait_for("■ the end")

@@ -28,7 +28,7 @@ README = (HOUSE / "README.md").read_text("utf-8")
 def match(path: Path, *, decisions: int = 999) -> Path:
     """A short match between a person who plays easily and a machine, or its beginning."""
     path.parent.mkdir(exist_ok=True)
-    game = euchre.Game(euchre.Rules(target=2), seed=6)
+    game = euchre.Game(euchre.Rules(target=1), seed=6)
     seats = euchre.players.named("easy", seed=1), euchre.players.named("normal")
     with Recorder(game, path, seats=[Seat("You"), Seat("Ada", "normal")], deferred=True):
         while (seat := game.to_act) is not None and decisions:

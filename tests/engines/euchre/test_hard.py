@@ -31,7 +31,7 @@ def later(table_rules: Rules, seed: int, decisions: int) -> Game:
     return game
 
 
-@settings(max_examples=15)
+@settings(max_examples=10)
 @given(rules, seeds, decisions)
 def test_changing_all_that_a_view_hides_changes_no_choice(
     table_rules: Rules, seed: int, made: int
@@ -47,7 +47,7 @@ def test_changing_all_that_a_view_hides_changes_no_choice(
     assert there.choose(seen) == choice
 
 
-@settings(max_examples=15)
+@settings(max_examples=10)
 @given(rules, seeds, decisions)
 def test_every_action_is_worth_a_chance_and_the_best_is_taken(
     table_rules: Rules, seed: int, made: int

@@ -20,7 +20,7 @@ from tests.engines.euchre.matches import cards, play_on, rules, seeds, stacked_g
 decisions = st.integers(0, 13)
 
 
-@settings(max_examples=15)
+@settings(max_examples=10)
 @given(rules, seeds, decisions)
 def test_the_first_of_all_legal_actions_is_what_the_hard_player_does(
     table_rules: Rules, seed: int, made: int
