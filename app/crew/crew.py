@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
+import threading
 from collections.abc import AsyncIterator, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Final, Generic, TypeVar
 
@@ -87,18 +90,33 @@ def answers(
 
     Closing the generator, as the end of a loop over it does, ends all processes.
     """
-    with asyncio.Runner() as runner:
-        crew = Crew(workers)
-        coming = crew.answers(questions)
+    runner = asyncio.Runner()
+    crew = Crew(workers)
+    coming = crew.answers(questions)
 
-        async def following() -> tuple[int, Answer] | None:
-            return await anext(coming, None)
+    async def following() -> tuple[int, Answer] | None:
+        return await anext(coming, None)
 
-        try:
-            while (numbered := runner.run(following())) is not None:
-                yield numbered
-        finally:
+    try:
+        while (numbered := runner.run(following())) is not None:
+            yield numbered
+    finally:
+        with _no_interrupt():
             runner.run(crew.close())
+            runner.close()
+
+
+@contextmanager
+def _no_interrupt() -> Iterator[None]:
+    """Have Ctrl-C do nothing: one more of them is not to stop the ending."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class InOrder(Generic[Answer]):

@@ -159,9 +159,10 @@ def _header(heard: Dictation, seats: Sequence[str | Seat], when: str, practice: 
 def _reopened(saved: AnySavedGame) -> SaveFile:
     """The file of a saved game, to be carried on where it was when it was loaded."""
     file = SaveFile.reopen(saved.path, saved.length)
-    whole, end, _ = file.read().rpartition(b"\n")
-    last = whole[whole.rfind(b"\n") + 1 :]
-    if len(whole + end) != saved.length or not _is(last, saved.entries[-1]):
+    whole = file.read()
+    told, (beyond, _, _) = whole[: saved.length], whole[saved.length :].rpartition(b"\n")
+    last = told[told.rfind(b"\n", 0, -1) + 1 :]
+    if beyond.strip() or not _is(last, saved.entries[-1]):
         file.close()
         raise SaveInUse("This game was played on in another window: open it again.")
     return file

@@ -24,8 +24,8 @@ _TORN = "The last line was not written to its end and is left out."
 class Sheet(msgspec.Struct, frozen=True):
     """The lines of a saved game.
 
-    lines: those after the header, without their ends; the first of them is line 2. note: what was
-    left out, in a sentence. length: the bytes of the file that are whole lines.
+    lines: those after the header, without their ends; the first of them is line 2, and the last is
+    not blank. note: what was left out, in a sentence. length: the bytes of the file up to its end.
     """
 
     path: Path
@@ -44,11 +44,15 @@ def read_sheet(path: Path) -> Sheet:
     if not end:
         raise BadSave("In line 1: the header was not written to its end, so there is no game.")
     first, *lines = whole.split(b"\n")
+    length = len(data) - len(torn)
+    # An editor, or a person in one, leaves them there.
+    while lines and not lines[-1].strip():
+        length -= len(lines.pop()) + len(end)
     try:
         header = decode_header(first)
     except (ValueError, RecursionError) as error:
         raise bad_line(1, error) from error
-    return Sheet(path, header, tuple(lines), _TORN if torn else "", len(whole) + len(end))
+    return Sheet(path, header, tuple(lines), _TORN if torn else "", length)
 
 
 def bad_line(number: int, error: ValueError | RecursionError) -> BadSave:

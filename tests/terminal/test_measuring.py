@@ -16,6 +16,15 @@ def test_ctrl_c_ends_a_measurement_with_the_figures_there_are(bowers: Start) -> 
     assert "Traceback" not in terminal.text
 
 
+def test_ctrl_c_pressed_again_and_again_ends_a_measurement_no_worse(bowers: Start) -> None:
+    terminal = bowers("match", "easy", "normal", "--pairs", "1000000", "--workers", "2")
+    terminal.wait_for(re.compile(r"\[[#.]+\] +0% .* a deal"))
+    terminal.press(*["ctrl+c"] * 5)
+    assert terminal.wait_for_exit() == 128 + signal.SIGINT
+    assert "Traceback" not in terminal.text
+    assert "Error" not in terminal.text
+
+
 def test_ctrl_c_ends_the_lab_with_the_figures_there_are(bowers: Start) -> None:
     asked = ("--deals", "1000000000", "--seed", "7", "--workers", "1")
     terminal = bowers("lab", *asked, size=(80, 50))

@@ -68,6 +68,20 @@ def test_a_tail_torn_at_any_byte_is_cut_away_with_a_note(game: AnyGame, tmp_path
         assert len(torn.entries) == content[:length].count(b"\n") - 1
 
 
+@pytest.mark.parametrize("blank", [b"\n", b"\n\n \n", b"\r\n", b"\n  "])
+def test_blank_lines_at_the_end_are_no_part_of_the_game(tmp_path: Path, blank: bytes) -> None:
+    path = tmp_path / "game.bowers"
+    content = written(beggar.Game(seed=3), path, 14)
+    path.write_bytes(content + blank)
+    game = load(path)
+    resumed = game.resume()
+    assert isinstance(resumed, beggar.Game)
+    with Recorder.carry_on(resumed, game):
+        resumed.apply(TurnCard())
+    assert path.read_bytes().startswith(content + b"{")
+    assert load(path).state == resumed.state
+
+
 @pytest.mark.parametrize("torn_off", [1, 2, 10, 30])
 def test_a_torn_tail_never_spoils_the_line_after_it(tmp_path: Path, torn_off: int) -> None:
     path = tmp_path / "game.bowers"
