@@ -162,7 +162,8 @@ def _reopened(saved: AnySavedGame) -> SaveFile:
     whole = file.read()
     told, (beyond, _, _) = whole[: saved.length], whole[saved.length :].rpartition(b"\n")
     last = told[told.rfind(b"\n", 0, -1) + 1 :]
-    if beyond.strip() or not _is(last, saved.entries[-1]):
+    as_long = len(told) == saved.length and not beyond.strip()
+    if not as_long or not _is(last, saved.entries[-1]):
         file.close()
         raise SaveInUse("This game was played on in another window: open it again.")
     return file
