@@ -86,7 +86,8 @@ def euchre_start(saved: SavedEuchre) -> NewEuchre:
     level = next((level for level in LEVELS if level == machine.bot), None)
     if person.bot is not None or level is None:
         raise BadSave("This match was not played by a person against a machine: watch it instead.")
-    return NewEuchre(saved.rules, (person.name, machine.name), level)
+    names, practice = (person.name, machine.name), saved.header.practice
+    return NewEuchre(saved.rules, names, level, practice=practice)
 
 
 def record(
@@ -96,9 +97,12 @@ def record(
     saves: Path,
     now: datetime,
     *,
+    practice: bool = False,
     deferred: bool = False,
 ) -> Recorder:
     """Write a new game down in a file of its own, named after the game and the moment.
+
+    practice: what is done may be taken back in it, so that it is no measure of anybody.
 
     Raises `OSError` when the folder or the file cannot be made.
     """
@@ -106,7 +110,9 @@ def record(
     when = now.isoformat(timespec="seconds")
     for path in paths.new_files(saves, name, now):
         try:
-            return Recorder(game, path, seats=seats, when=when, deferred=deferred)
+            return Recorder(
+                game, path, seats=seats, when=when, practice=practice, deferred=deferred
+            )
         except FileExistsError:
             continue
     raise AssertionError("there is always one more name")

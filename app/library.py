@@ -35,8 +35,9 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     """What is known of a saved game without opening it again.
 
     game: its name in a header. seats: who plays, by seat number. began: as ISO 8601 has it, or
-    empty. length: how much of it there is, "274 cards" or "8 hands". ending: how it came out, in a
-    sentence, empty while it goes on. trouble: why it cannot be opened, then all else is empty.
+    empty. length: how much of it there is, "274 cards" or "8 hands". practice: whether it is a game
+    in which one may take back what one did. ending: how it came out, in a sentence, empty while it
+    goes on. trouble: why it cannot be opened, then all else is empty.
     """
 
     game: str = ""
@@ -44,6 +45,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     began: str = ""
     length: str = ""
     finished: bool = False
+    practice: bool = False
     ending: str = ""
     trouble: str = ""
 
@@ -215,6 +217,7 @@ def facts_of(saved: AnySavedGame) -> Facts:
         began=saved.header.when,
         length=_length(saved),
         finished=saved.finished,
+        practice=saved.header.practice,
         ending=_ending(saved) if saved.finished else "",
     )
 

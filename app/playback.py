@@ -71,6 +71,12 @@ class Playback:
             self._reached = max(self._reached, now - hold)
         self.length = length
 
+    def take_back(self, length: int, now: float) -> None:
+        """There are only so many events any more: go to their end, if it was passed."""
+        self.length = length
+        if self.position > length:
+            self.seek(length, now)
+
     def due(self, now: float) -> float | None:
         """When the next event is to be shown; None while none will be by itself.
 

@@ -60,6 +60,17 @@ class Session(Generic[State, Action, Event]):
                 await self._write_down()
                 self._told(events)
 
+    async def take_back(self, seat: int) -> Sequence[Event]:
+        """Take back what a seat did last, with all that followed; `told` is called with nothing.
+
+        Raises `IllegalAction` when there is nothing to take back.
+        """
+        async with self._turn:
+            events = self.game.take_back(seat)
+            await self._write_down()
+            self._told(())
+            return events
+
     def close(self) -> None:
         """Leave the table; an unfinished game waits in its file. A second call does nothing."""
         journal, self._journal = self._journal, None

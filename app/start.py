@@ -45,13 +45,17 @@ class NewBeggar:
 
 @dataclass(frozen=True, slots=True)
 class NewEuchre:
-    """A new match of Euchre: `names` by seat, the person at seat 0, a machine at seat 1."""
+    """A new match of Euchre: `names` by seat, the person at seat 0, a machine at seat 1.
+
+    practice: the person may take back what he did, and statistics leave the match out.
+    """
 
     rules: euchre.Rules = field(default_factory=euchre.Rules)
     names: tuple[str, str] = ("You", "Ada")
     level: Level = "normal"
     first_dealer: int | None = None
     seed: int | None = None
+    practice: bool = False
 
     def anew(self) -> NewEuchre:
         """The same match, dealt anew."""

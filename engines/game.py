@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import reduce
 from typing import Generic, TypeVar
 
 from engines.errors import IllegalAction
@@ -12,16 +13,20 @@ State = TypeVar("State")
 Action = TypeVar("Action")
 Event = TypeVar("Event")
 
+NOTHING_TO_TAKE_BACK = "There is nothing of yours to take back: you have done nothing yet."
+
 
 class Game(ABC, Generic[State, Action, Event]):
     """A game that can be played: it holds the state of the moment and tells what changes it.
 
-    A game of its own supplies `_decide` (the rules: an action's events, or `IllegalAction`) and
-    `_evolve` (the state after an event). The state advances one event, then that event is told.
+    A game of its own supplies `to_act`, `_decide` (the rules: an action's events, or
+    `IllegalAction`) and `_evolve` (the state after an event). The state advances one event, then
+    that event is told.
     """
 
     def __init__(self, state: State) -> None:
-        self._state = state
+        self._opening = self._state = state
+        self._turns: list[tuple[int | None, int]] = []
         self.stream: EventStream[Event] = EventStream()
 
     @property
@@ -35,11 +40,33 @@ class Game(ABC, Generic[State, Action, Event]):
         Raises `IllegalAction` when the rules refuse it, or when it is called from inside a
         listener; then nothing has changed and nothing was told.
         """
-        if self.stream.telling:
-            raise IllegalAction("What has happened is still being told: decide when that is done.")
+        self._listen_first()
+        turn = self.to_act, len(self.stream)
         events = self._decide(action)
+        self._turns.append(turn)
         self._tell(events)
         return events
+
+    def take_back(self, seat: int) -> tuple[Event, ...]:
+        """Undo the last action of the player at `seat` with all that followed; what is undone.
+
+        He is to act again, as if he had not; what chance has decided meanwhile stays decided, and
+        comes again. Raises `IllegalAction`, and changes nothing, when he has not acted yet, or when
+        it is called from inside a listener.
+        """
+        self._listen_first()
+        turns = [number for number, (actor, _) in enumerate(self._turns) if actor == seat]
+        if not turns:
+            raise IllegalAction(NOTHING_TO_TAKE_BACK)
+        _, told = self._turns[turns[-1]]
+        del self._turns[turns[-1] :]
+        self._state = reduce(self._evolve, self.stream.history[:told], self._opening)
+        return self.stream.take_back(told)
+
+    @property
+    @abstractmethod
+    def to_act(self) -> int | None:
+        """The seat whose decision is awaited, None when the game is over."""
 
     @abstractmethod
     def _decide(self, action: Action) -> tuple[Event, ...]:
@@ -48,6 +75,10 @@ class Game(ABC, Generic[State, Action, Event]):
     @abstractmethod
     def _evolve(self, state: State, event: Event) -> State:
         """The state after an event."""
+
+    def _listen_first(self) -> None:
+        if self.stream.telling:
+            raise IllegalAction("What has happened is still being told: decide when that is done.")
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         """Tell each event, also when a listener fails at one before it."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
 Event = TypeVar("Event")
+Said = TypeVar("Said")
 
 
 class EventStream(Generic[Event]):
@@ -19,6 +20,7 @@ class EventStream(Generic[Event]):
     def __init__(self) -> None:
         self._history: list[Event] = []
         self._listeners: dict[int, Callable[[Event], None]] = {}
+        self._unsayers: dict[int, Callable[[Sequence[Event]], None]] = {}
         self._next_key = 0
         self._tellings = 0
 
@@ -36,20 +38,28 @@ class EventStream(Generic[Event]):
         return len(self._history)
 
     def subscribe(
-        self, listener: Callable[[Event], None], *, history: bool = False
+        self,
+        listener: Callable[[Event], None],
+        *,
+        history: bool = False,
+        taken_back: Callable[[Sequence[Event]], None] | None = None,
     ) -> Callable[[], None]:
         """Call `listener(event)` for each event from now on; the answer is a call that ends it.
 
-        With `history`, what was already said is told to this listener first.
+        With `history`, what was already said is told to this listener first. `taken_back(events)`
+        is called when the last events are taken back, with those, in the order they happened.
         """
         if history:
             self._tell((listener,), self.history)
         key = self._next_key
         self._next_key += 1
         self._listeners[key] = listener
+        if taken_back is not None:
+            self._unsayers[key] = taken_back
 
         def unsubscribe() -> None:
             self._listeners.pop(key, None)
+            self._unsayers.pop(key, None)
 
         return unsubscribe
 
@@ -58,9 +68,14 @@ class EventStream(Generic[Event]):
         self._history.append(event)
         self._tell(tuple(self._listeners.values()), (event,))
 
-    def _tell(
-        self, listeners: tuple[Callable[[Event], None], ...], events: Iterable[Event]
-    ) -> None:
+    def take_back(self, length: int) -> tuple[Event, ...]:
+        """Unsay all but the first `length` events, and tell those who asked; what was unsaid."""
+        unsaid = self.history[length:]
+        del self._history[length:]
+        self._tell(tuple(self._unsayers.values()), (unsaid,))
+        return unsaid
+
+    def _tell(self, listeners: tuple[Callable[[Said], None], ...], events: Iterable[Said]) -> None:
         self._tellings += 1
         try:
             for event in events:
@@ -69,7 +84,7 @@ class EventStream(Generic[Event]):
             self._tellings -= 1
 
 
-def _call_all(listeners: tuple[Callable[[Event], None], ...], event: Event) -> None:
+def _call_all(listeners: tuple[Callable[[Said], None], ...], event: Said) -> None:
     """Call each listener, also when one before it fails."""
     if listeners:
         try:

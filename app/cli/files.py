@@ -33,6 +33,7 @@ def _check(options: argparse.Namespace) -> int:
         facts = facts_of(saved)
         state = "finished" if facts.finished else "unfinished"
         told = [TITLES[facts.game], _players(facts.seats), facts.length, state]
+        told += ["practice"] if facts.practice else []
         seals = [deal.seal for deal in saved.deals]
         print(f"{name}: sound. {', '.join(told)}; {_sealed(seals)}. {saved.note}".rstrip())
         for number, seal in enumerate(seals if options.seals else (), start=1):
@@ -77,7 +78,7 @@ def _cells(game: Listed, results: bool) -> tuple[str, ...]:
         f"{game.facts.length:>11}",
         f"{state:10}",
         f"{game.name}",
-        _players(game.facts.seats),
+        _players(game.facts.seats) + (", practice" if game.facts.practice else ""),
         *ending,
     )
 

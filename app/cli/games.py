@@ -67,6 +67,11 @@ def _add_euchre(parser: Parser) -> None:
     parser.add_argument(
         "--first-dealer", choices=_DEALERS, default="random", help="who deals first (random)"
     )
+    parser.add_argument(
+        "--practice",
+        action="store_true",
+        help="you may take back what you did; statistics leave the match out",
+    )
     add_house_rules(parser)
     add_seed(parser, first=False)
     add_plain(parser)
@@ -75,10 +80,15 @@ def _add_euchre(parser: Parser) -> None:
 def _euchre(options: argparse.Namespace) -> int:
     you, opponent = _names([options.name, options.opponent])
     dealer = _DEALERS[options.first_dealer]
-    return open_table(
-        NewEuchre(house_rules(options), (you, opponent), options.level, dealer, options.seed),
-        options,
+    start = NewEuchre(
+        house_rules(options),
+        (you, opponent),
+        options.level,
+        dealer,
+        options.seed,
+        practice=options.practice,
     )
+    return open_table(start, options)
 
 
 def _names(given: list[str]) -> tuple[str, ...]:
@@ -109,6 +119,7 @@ EUCHRE = Command(
     examples="""\
   bowers euchre                                  you against Ada, to 10
   bowers euchre --pack 25 --level easy           with a joker, against a forgetful Ada
+  bowers euchre --practice                       u takes back what you did
   bowers euchre --stick-the-dealer --target 5    a short match, no hand thrown in
 """,
     add=_add_euchre,

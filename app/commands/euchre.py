@@ -8,6 +8,15 @@ from typing import Final
 from app.commands.command import Command
 from app.commands.everywhere import BACK_OR_ON, BACK_TO_LOBBY, HELP, LOG, LOOK, PACE
 
+UNDO: Final = Command(
+    "undo",
+    ("u",),
+    "u",
+    "undo",
+    "In a match of practice: take back what you did last, with all that followed.",
+    5,
+)
+
 EUCHRE: Final = (
     Command(
         "choose",
@@ -30,6 +39,7 @@ EUCHRE: Final = (
     Command("leave_upcard", ("v",), "v", "leave it", "Leave the upcard on the table.", 3),
     Command("last_trick", ("t",), "t", "last trick", "Look at the last trick again.", 5),
     Command("hint", ("H",), "H", "hint", "What each choice is worth, and why the best is.", 4),
+    UNDO,
     replace(LOG, rank=6),
     PACE,
     HELP,

@@ -14,6 +14,7 @@ from engines.cards import JOKER, Card, Suit, pack
 from engines.euchre import HAND_SIZE, Phase, UpcardPlace, table
 from engines.euchre.scoring import NEEDED
 
+PRACTICE = "practice"
 NO_TRUMP = "no trump yet"
 NO_TRUMP_SHORT = "no trump"
 ARE_TRUMP = "are trump"
@@ -283,11 +284,11 @@ def last_trick_label(scene: Scene, seat: int) -> str:
 _WIDE_META, _USUAL_META = 100, 60
 
 
-def meta(scene: Scene, machine: str, level: str, width: int) -> str:
+def meta(scene: Scene, machine: str, level: str, width: int, *, practice: bool = False) -> str:
     """What the header says of the match: who plays how, and with what; or how far it goes."""
     if width < _USUAL_META:
-        return target(scene)
-    plays = f"{cut(machine, 20)} plays {level}"
+        return PRACTICE if practice else target(scene)
+    plays = f"{f'{PRACTICE} · ' if practice else ''}{cut(machine, 20)} plays {level}"
     return f"{plays} · {scene.state.rules.pack} cards" if width >= _WIDE_META else plays
 
 

@@ -16,6 +16,7 @@ class Company:
 
     names: by seat. you: the seat of the person. level: how well the machine plays. choose: asks it
     for a decision in what it sees. advise: asks a coach what each action in a view is worth.
+    practice: the person may take back what he did.
     """
 
     names: tuple[str, ...]
@@ -23,6 +24,7 @@ class Company:
     level: str
     choose: Callable[[View], Awaitable[Action]]
     advise: Callable[[View], Awaitable[Advice]]
+    practice: bool = False
 
     @property
     def narrator(self) -> EuchreNarrator:

@@ -8,6 +8,10 @@ from app.euchre.scene import Scene, Standing
 from app.hints import sign_of
 from app.narration.words import listed
 
+NO_PRACTICE = (
+    "Only a match of practice can be undone: say so on the form of a new match, in the line "
+    "Practice."
+)
 NO_TRICK_YET = "No trick has been taken in this hand yet."
 
 

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from app.commands import UNDO, Place
 from app.forms.fields import Check, Field, Form, Named, Section, Words, choice_of
 from app.forms.names import all_different, fit_name
 from app.forms.seeds import read_seed, seed_words, shown_seed
+from app.hints import sign_of
 from app.rulebook import euchre_choices as choices
 from app.rulebook.book import Explanation
 from app.start import LEVELS, Level, NewEuchre
@@ -135,6 +137,18 @@ _TABLE = Section(
                 "The deal alternates. Whoever deals has the last word on the upcard; the other "
                 "calls first and leads.",
                 (("at random", "drawn by lot"),),
+            ),
+        ),
+        Field(
+            "Practice",
+            Check(
+                lambda d: d.game.practice,
+                lambda d, on: replace(d, game=replace(d.game, practice=on)),
+            ),
+            Explanation(
+                "Practice",
+                f"You may take back what you did, with {sign_of(Place.EUCHRE, UNDO.action)}, as "
+                "often as you like. Statistics leave the match out.",
             ),
         ),
     ),

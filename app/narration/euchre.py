@@ -106,6 +106,13 @@ class EuchreNarrator(Narrator[State, Event]):
             case Play(card):
                 return line("play ", card)
 
+    def taken_back(self, events: Sequence[Event], before: State) -> Line:
+        """What a player took back, with what followed it; `before` is where he is again."""
+        seat = before.to_act
+        assert seat is not None
+        what = next(filter(None, (_done(event, before) for event in events)))
+        return line(f"{self.does(seat, 'take', 'takes')} back ", *what, ".")
+
     def hand(self, cards: Sequence[Card]) -> Line:
         """The cards one holds, as far as they may be looked at."""
         if not cards:
@@ -195,6 +202,25 @@ class EuchreNarrator(Narrator[State, Event]):
             line(came),
             line(f"{scores}: {_score(event.scores, scorer)}.", role="taken"),
         )
+
+
+def _done(event: Event, before: State) -> tuple[Piece, ...]:
+    """What was done, as what is taken back: "the pass", "laying away 9♣"; empty if nothing was."""
+    match event:
+        case Passed():
+            return ("the pass",)
+        case TrumpMade(ordered_up=True):
+            return ("accepting it",) if before.to_act == before.dealer else ("ordering it up",)
+        case TrumpMade(_, suit) | JokerSuitNamed(_, suit):
+            return (f"naming {suit.word}",)
+        case Discarded(_, card):
+            return ("laying away ", card or "a card")
+        case UpcardLeft():
+            return ("leaving ", *_upcard(before), " on the table")
+        case CardPlayed(_, card):
+            return ("playing ", card)
+        case _:
+            return ()
 
 
 def _sealed(event: HandDealt) -> tuple[Line, ...]:

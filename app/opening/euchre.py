@@ -34,7 +34,15 @@ def new_match(
     """A table with a new match. Raises `OSError` when it cannot be written down."""
     game = laying.euchre_game(start, chance)
     seats = laying.euchre_seats(start)
-    recorder = laying.record(game, EUCHRE.name, seats, household.saves, now, deferred=True)
+    recorder = laying.record(
+        game,
+        EUCHRE.name,
+        seats,
+        household.saves,
+        now,
+        practice=start.practice,
+        deferred=True,
+    )
     return _table(game, start, recorder, household, manner, mind, chance, fresh=True)
 
 
@@ -82,7 +90,7 @@ def _table(
 
     return EuchreTable(
         game,
-        Company(start.names, _YOU, start.level, choose, advise),
+        Company(start.names, _YOU, start.level, choose, advise, start.practice),
         recorder,
         manner,
         rematch=start.anew(),

@@ -78,7 +78,7 @@ def _line(game: Listed, *, narrow: bool) -> Line:
             (began, game.name, "broken") if narrow else (began, "", game.name, "cannot be opened")
         )
         return Line(cells, dim=True)
-    who = facts.players
+    who = f"{facts.players} (practice)" if facts.practice else facts.players
     if narrow:
         return Line((began, who, facts.length))
     length = facts.length if facts.finished else f"{facts.length}, waits"
@@ -117,6 +117,7 @@ def _draw_game(canvas: Canvas, x: int, y: int, width: int, *, game: Listed, reve
             ("Began", f"{game.began:%d %b %Y, %H:%M}"),
             ("Left", f"{game.left:%d %b %Y, %H:%M}"),
             ("Kept as", game.name),
+            *((("Practice", "does not count"),) if facts.practice else ()),
         ),
     )
     return draw_wrapped(canvas, x, y + 1, [Run(_state(game, revealed=revealed), "brass")], width)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TextIO
 
 from app.narration import Line, plain
@@ -10,7 +11,7 @@ from engines.saves import clean
 
 _LEAVE = ("q", "quit", "leave", "exit")
 _HELP = ("?", "h", "help")
-_HINT = "hint"
+_NOTHING_ELSE: Mapping[str, Callable[[], Iterable[Line]]] = MappingProxyType({})
 
 
 class Leave(Exception):
@@ -41,12 +42,13 @@ class Console:
         options: Sequence[Line],
         *,
         usual: int | None = None,
-        hint: Callable[[], Iterable[Line]] | None = None,
+        asides: Mapping[str, Callable[[], Iterable[Line]]] = _NOTHING_ELSE,
     ) -> int:
         """Ask until one of the options is chosen, by its number or its words; which, from 0.
 
-        `usual` is the one that an empty line chooses; `hint` is what is said to one who types
-        "hint". Raises `Leave` at the end of what is typed, and when the person asks to leave.
+        `usual` is the one that an empty line chooses; `asides` are other words that may be typed,
+        with what is said to who types them. Raises `Leave` at the end of what is typed, and when
+        the person asks to leave.
         """
         words = [self._words(option) for option in options]
         numbered = [Line((f"  {number}  {option}",)) for number, option in enumerate(words, 1)]
@@ -60,8 +62,8 @@ class Console:
                     return place
             if typed in _HELP:
                 self.say([question, *numbered])
-            elif hint is not None and typed == _HINT:
-                self.say(hint())
+            elif typed in asides:
+                self.say(asides[typed]())
             else:
                 self.say([_refusal(typed, len(words))])
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import Final, NoReturn
 
 from app.narration import EuchreNarrator, Line, spoken_to
 from app.narration.coaching import spoken
@@ -11,17 +12,30 @@ from app.plain.console import Console
 from app.plain.telling import Telling
 from engines import euchre
 from engines.cards import Card
+from engines.errors import IllegalAction
 from engines.euchre import Action, Discard, Play, View, players
 from engines.euchre.coaching import advise
 from engines.euchre.hands import known
 from engines.euchre.ranking import in_order
 from engines.saves import EUCHRE, Seat
 
+_PRACTICE: Final = Line(('A match of practice: "undo" takes back what you did last.',))
+_NO_PRACTICE: Final = Line(
+    ('Only a match of practice can be undone: "bowers euchre --practice --plain" begins one.',)
+)
 
-def play_euchre(game: euchre.Game, seats: Sequence[Seat], console: Console, *, seed: int) -> None:
+
+class _TakeBack(Exception):
+    """The person wants to take back what he did last."""
+
+
+def play_euchre(
+    game: euchre.Game, seats: Sequence[Seat], console: Console, *, seed: int, practice: bool = False
+) -> None:
     """Play a match to its end at a console, machines with a seed in the seats that have a level.
 
-    Raises `Leave` when the person leaves before, and `NoSuchPlayer` for a level there is not.
+    practice: what a person did may be taken back. Raises `Leave` when the person leaves before the
+    end, and `NoSuchPlayer` for a level there is not.
     """
     machines = {
         number: players.named(seat.bot, seed=seed)
@@ -33,9 +47,9 @@ def play_euchre(game: euchre.Game, seats: Sequence[Seat], console: Console, *, s
     names = tuple(seat.name for seat in seats)
     narrator = EuchreNarrator(names, spoken_to(names, persons))
     timeline = EUCHRE.timeline(game, you)
-    game.stream.subscribe(timeline.append)
+    game.stream.subscribe(timeline.append, taken_back=timeline.take_back)
     telling = Telling(timeline, narrator)
-    console.say([narrator.standing(game.state)])
+    console.say([narrator.standing(game.state), *([_PRACTICE] if practice else [])])
     while (seat := game.to_act) is not None:
         console.say(telling.news())
         view = game.view(seat)
@@ -46,9 +60,28 @@ def play_euchre(game: euchre.Game, seats: Sequence[Seat], console: Console, *, s
             console.say([narrator.hand(cards)])
             actions = _in_order_of(cards, game.legal_actions())
             options = [narrator.option(action, view) for action in actions]
-            hint = partial(_hint, view, narrator)
-            game.apply(actions[console.choose(narrator.ask(view), options, hint=hint)])
+            asides: dict[str, Callable[[], Iterable[Line]]] = {
+                "hint": partial(_hint, view, narrator),
+                "undo": _undo if practice else lambda: [_NO_PRACTICE],
+            }
+            try:
+                game.apply(actions[console.choose(narrator.ask(view), options, asides=asides)])
+            except _TakeBack:
+                console.say([_take_back(game, seat, narrator)])
     console.say(telling.news())
+
+
+def _undo() -> NoReturn:
+    raise _TakeBack
+
+
+def _take_back(game: euchre.Game, seat: int, narrator: EuchreNarrator) -> Line:
+    """Take back what a person did last; what there is to say of it."""
+    try:
+        events = game.take_back(seat)
+    except IllegalAction as error:
+        return Line((str(error),))
+    return narrator.taken_back(events, game.view(seat))
 
 
 def _hint(view: View, narrator: EuchreNarrator) -> tuple[Line, ...]:

@@ -36,7 +36,7 @@ def sit_down(
     game, seats, recorder = _table(start, saves, now, chance)
     with recorder:
         try:
-            _play(game, seats, console, clock, chance)
+            _play(game, seats, console, clock, chance, practice=recorder.practice)
         except Leave:
             name = clean(recorder.path.stem)
             console.say([Line((f'The game is saved. "bowers play {name} --plain" goes on.',))])
@@ -51,7 +51,9 @@ def _table(
             return game, seats, record(game, BEGGAR.name, seats, saves, now)
         case NewEuchre():
             match_, places = euchre_game(start, chance), euchre_seats(start)
-            return match_, places, record(match_, EUCHRE.name, places, saves, now)
+            practice = start.practice
+            recorder = record(match_, EUCHRE.name, places, saves, now, practice=practice)
+            return match_, places, recorder
         case CarryOn(path):
             saved = load(path)
             if saved.finished:
@@ -66,9 +68,12 @@ def _play(
     console: Console,
     clock: Callable[[], float],
     chance: Random,
+    *,
+    practice: bool,
 ) -> None:
     match game:
         case beggar.Game():
             play_beggar(game, seats, console, clock)
         case euchre.Game():
-            play_euchre(game, seats, console, seed=machine_seed(game, chance))
+            seed = machine_seed(game, chance)
+            play_euchre(game, seats, console, seed=seed, practice=practice)

@@ -24,6 +24,8 @@ class Telling(Generic[State, Event]):
 
     def news(self) -> list[Line]:
         """The lines of what happened since the last call."""
-        lines = list(told(self._timeline, self._narrator, self._position))
+        # What was told may have been taken back since.
+        position = min(self._position, len(self._timeline))
+        lines = list(told(self._timeline, self._narrator, position))
         self._position = len(self._timeline)
         return lines

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import ClassVar
 
 from textual.binding import BindingType
+from textual.worker import Worker, WorkerCancelled
 
-from app.commands import COMMANDS, LOOK, Command, Place, bindings
+from app.commands import COMMANDS, LOOK, UNDO, Command, Place, bindings
 from app.drawing.canvas import Canvas
 from app.euchre import captions, refusals
 from app.euchre.asking import asked
@@ -19,7 +22,7 @@ from app.euchre.result import draw_result
 from app.euchre.scene import Scene, Slot, Standing
 from app.euchre.staging import scene_of
 from app.euchre.table import draw_table
-from app.narration import EuchreNarrator, told
+from app.narration import EuchreNarrator, plain, told
 from app.playback import Playback, holds
 from app.screens.euchre_calls import Calls
 from app.screens.euchre_watching import EuchreWatch
@@ -29,9 +32,11 @@ from app.screens.table import Manner
 from app.session import Journal
 from app.start import Start
 from app.widgets.lines import Heading, Question
+from engines.errors import IllegalAction
 from engines.euchre import Action, CardPlayed, Event, Game, HandDealt, Phase, State
 from engines.saves import EUCHRE, Timeline
 
+_HINT = "hint"
 _PROMPT_MARGIN = 6
 _ALWAYS = {"log", "pace", "help", "back"} | {command.action for command in LOOK}
 _CARDS = {"choose", "beside", "confirm"}
@@ -70,6 +75,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         super().__init__(game, journal, timeline, playback, manner, rematch=rematch)
         self._match = game
         self._company = company
+        self._thought: Worker[None] | None = None
         self._chosen: int | None = None
         self._looking_back = False
         self._put_aside = False
@@ -86,6 +92,10 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         """Who tells the match to the person."""
         return self._company.narrator
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """What was done can be undone when a result is in sight, too."""
+        return action == UNDO.action or super().check_action(action, parameters)
+
     def travels(self, event: Event) -> bool:
         """A card that was played comes to the trick."""
         return isinstance(event, CardPlayed)
@@ -94,7 +104,10 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         """Say in header and prompt where the match stands, and what is asked."""
         self.scene = scene = self._staged()
         width = self.size.width
-        meta = captions.meta(scene, self._company.machine, self._company.level, width)
+        company = self._company
+        meta = captions.meta(
+            scene, company.machine, company.level, width, practice=self._company.practice
+        )
         self.header.say(Heading(self.place.value, captions.hand_number(scene), meta))
         question = asked(scene, width - _PROMPT_MARGIN)
         answered = Question(question.said, question.answer)
@@ -103,13 +116,20 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
     def commands(self) -> tuple[Command, ...]:
         """What can be done now: in this phase of a hand, or when it is over."""
         if self.scene.over:
-            return tuple(map(self._worded, COMMANDS[Place.RESULT]))
+            undo = (UNDO,) if self._company.practice else ()
+            return tuple(map(self._worded, (*COMMANDS[Place.RESULT], *undo)))
         possible = self._possible()
         return tuple(
             self._worded(command)
             for command in COMMANDS[Place.EUCHRE]
             if command.action in possible
         )
+
+    def unfollow(self, events: Sequence[Event]) -> None:
+        """What was in sight with what was taken back is no more."""
+        super().unfollow(events)
+        self._chosen = None
+        self._looking_back = self._put_aside = self.seeing_table = False
 
     def told(self, length: int) -> None:
         """What was chosen has been brought out, once there is more to tell."""
@@ -123,8 +143,15 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         seat = self._match.to_act
         if seat is not None and seat != self._company.you and not self.thinking:
             self.thinking = True
-            self.run_worker(self._think(seat))
+            self._thought = self.run_worker(self._think(seat))
         return None
+
+    async def _stop_thinking(self) -> None:
+        """Have the machine forget what it is asked, if it still thinks."""
+        if self.thinking and self._thought is not None:
+            self._thought.cancel()
+            with suppress(WorkerCancelled):
+                await self._thought.wait()
 
     async def _think(self, seat: int) -> None:
         try:
@@ -168,6 +195,8 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         possible = set(_ALWAYS)
         if scene.state.tricks:
             possible.add("last_trick")
+        if self._company.practice:
+            possible.add("undo")
         if not self.playback.at_end:
             possible.add("confirm")
         elif scene.asked:
@@ -264,13 +293,29 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
     def action_hint(self) -> None:
         """Have every choice weighed, if the person is to act; the table goes on meanwhile."""
         if self._may_act():
-            self.run_worker(self._advise(self.playback.position), group="hint", exclusive=True)
+            self.run_worker(self._advise(self.playback.position), group=_HINT, exclusive=True)
 
     async def _advise(self, position: int) -> None:
         """Show what a coach says, unless it is about what is over by then."""
         advice = await self._company.advise(self._match.view(self._company.you))
         if self.playback.position == position == self.playback.length and self.is_current:
             self.app.push_screen(HintScreen(advice, self.narrator))
+
+    async def action_undo(self) -> None:
+        """Take back what the person did last, in a match of practice."""
+        if not self._company.practice:
+            self.refuse(refusals.NO_PRACTICE)
+            return
+        self.workers.cancel_group(self, _HINT)
+        await self._stop_thinking()
+        self.refusal = ""
+        try:
+            undone = await self.session.take_back(self._company.you)
+        except IllegalAction as error:
+            self.refuse(str(error))
+            return
+        said = plain(self.narrator.taken_back(undone, self.timeline.state))
+        self.notify(said, markup=False)
 
     def action_last_trick(self) -> None:
         """Look at the last trick again, or at the table."""

@@ -53,7 +53,7 @@ class Playing(TableScreen[State, Event], Generic[State, Action, Event]):
         self._result_there = False
         self.seeing_table = False
         self._rematch = rematch
-        self._unsubscribe = game.stream.subscribe(self.follow)
+        self._unsubscribe = game.stream.subscribe(self.follow, taken_back=self.unfollow)
         self.session = Session(game, journal, told=self._hear, troubled=self._mourn)
 
     @property
@@ -64,6 +64,11 @@ class Playing(TableScreen[State, Event], Generic[State, Action, Event]):
     def follow(self, event: Event) -> None:
         """One more event has happened."""
         self.timeline.append(event)
+
+    def unfollow(self, events: Sequence[Event]) -> None:
+        """The last events have been taken back."""
+        self.timeline.take_back(events)
+        self.playback.take_back(len(self.timeline), self.now)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A key does what it stands for now: while the game goes on, or at a result."""

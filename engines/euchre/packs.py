@@ -48,9 +48,13 @@ class Packs:
         return self._chance.choice(table.SEATS)
 
     def pack(self, number: int) -> tuple[tuple[Card, ...], str]:
-        """The pack of hand `number`, from 1, and its salt: "" for a pack that is not sealed."""
-        if number <= len(self._given):
-            return self._given[number - 1]
-        luck = self._chance if self._seed is None else seeded(self._seed, f"hand {number}")
-        cards = shuffled(self._rules, luck)
-        return cards, new_salt(self._chance) if self._sealed else ""
+        """The pack of hand `number`, from 1, and its salt: "" for a pack that is not sealed.
+
+        It is the same whenever it is asked for: a deal that was taken back comes again. Hands are
+        asked for in their order, at first.
+        """
+        if number > len(self._given):
+            luck = self._chance if self._seed is None else seeded(self._seed, f"hand {number}")
+            cards = shuffled(self._rules, luck)
+            self._given.append((cards, new_salt(self._chance) if self._sealed else ""))
+        return self._given[number - 1]

@@ -82,7 +82,12 @@ class BeggarDescription(Description[beggar.Game, Rules, State, Event]):
         return Timeline(self, opening, game.stream.history, seat=seat)
 
     def game(
-        self, rules: Rules, entries: Sequence[Entry], header: Header, chance: Random | None
+        self,
+        rules: Rules,
+        entries: Sequence[Entry],
+        packs: Sequence[Entry],
+        header: Header,
+        chance: Random | None,
     ) -> beggar.Game:
         dealt = _dealt(rules, entries[0])
         hands = [[card for card in hand if card] for hand in dealt.hands]

@@ -9,7 +9,7 @@ from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
-from engines.saves.lines import Entry, Header
+from engines.saves.lines import TAKE_BACK, Entry, Header
 from engines.saves.timeline import Course, Event, State, Timeline
 from engines.stream import EventStream
 
@@ -83,20 +83,37 @@ class Description(Course[State, Event], Generic[Game, Rules, State, Event]):
     def entries(
         self, stream: EventStream[Event], hear: Callable[[Entry], None]
     ) -> Callable[[], None]:
-        """Call `hear` with the entries of a stream, past and to come; the answer ends it."""
+        """Call `hear` with the entries of a stream, past and to come; the answer ends it.
+
+        What was taken back before is left out; what is from now on is an entry of its own.
+        """
 
         def listen(event: Event) -> None:
             entry = self.entry(event)
             if entry is not None:
                 hear(entry)
 
-        return stream.subscribe(listen, history=True)
+        def unsay(events: Sequence[Event]) -> None:
+            decided = next(filter(None, map(self.entry, events)))
+            hear(Entry(TAKE_BACK, decided.seat))
+
+        return stream.subscribe(listen, history=True, taken_back=unsay)
+
+    def same_pack(self, rules: Rules, deal: Entry, again: Entry) -> bool:
+        """Whether the same pack was dealt twice, be it by another dealer."""
+        return deal.same_as(again)
 
     @abstractmethod
     def game(
-        self, rules: Rules, entries: Sequence[Entry], header: Header, chance: Random | None
+        self,
+        rules: Rules,
+        entries: Sequence[Entry],
+        packs: Sequence[Entry],
+        header: Header,
+        chance: Random | None,
     ) -> Game:
         """A game that stands where the entries have brought it, which can be played on.
 
-        What chance has still to decide is up to the seed of the header, or else to `chance`.
+        packs: the deal of each hand that was ever dealt, also of those that will come again. What
+        chance has still to decide is up to the seed of the header, or else to `chance`.
         """

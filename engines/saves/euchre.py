@@ -100,6 +100,9 @@ class EuchreDescription(Description[euchre.Game, Rules, State, Event]):
                 entry = Entry("play", seat, str(card))
         return entry
 
+    def same_pack(self, rules: Rules, deal: Entry, again: Entry) -> bool:
+        return (_pack(rules, deal), deal.salt) == (_pack(rules, again), again.salt)
+
     def finished(self, state: State) -> bool:
         return state.phase is Phase.GAME_OVER
 
@@ -114,15 +117,19 @@ class EuchreDescription(Description[euchre.Game, Rules, State, Event]):
         return Timeline(self, opening, game.stream.history, seat=seat)
 
     def game(
-        self, rules: Rules, entries: Sequence[Entry], header: Header, chance: Random | None
+        self,
+        rules: Rules,
+        entries: Sequence[Entry],
+        packs: Sequence[Entry],
+        header: Header,
+        chance: Random | None,
     ) -> euchre.Game:
-        deals = [entry for entry in entries if entry.did == "deal"]
         game = euchre.Game(
             rules,
             first_dealer=header.first_dealer,
             seed=header.seed,
-            packs=[_pack(rules, entry) for entry in deals],
-            salts=[entry.salt for entry in deals],
+            packs=[_pack(rules, deal) for deal in packs],
+            salts=[deal.salt for deal in packs],
             chance=chance,
         )
         for entry in entries:

@@ -9,6 +9,11 @@ Each is a JSON object, in UTF-8, with a newline at its end. A match of Euchre be
     {"did":"order up","seat":0,"check":"a5a5a33a"}
     {"did":"discard","seat":1,"what":"TD","check":"2bb0a2cf"}
     {"did":"play","seat":0,"what":"AH","check":"b8c25ae2"}
+
+In a game of practice a player may take back what he did last. The lines that tell it stay, and
+another says that it does not count, nor anything after it:
+
+    {"did":"take back","seat":0,"check":"…"}
 """
 
 from __future__ import annotations
@@ -24,6 +29,9 @@ from engines.saves.text import clean
 FORMAT: Final = "bowers"
 VERSION: Final = 1
 SUFFIX: Final = ".bowers"
+
+TAKE_BACK: Final = "take back"
+"""What a player does who leaves out his last decision, with every entry after it."""
 
 _MOST_SEATS = 8
 _LONGEST_SALT = 64
@@ -86,10 +94,13 @@ class Chain:
     """The check of an entry: CRC-32, as eight hexadecimal digits, of all decided up to it.
 
     Of the header it has the game, the rules, the seed and that it is practice; names may be
-    corrected by hand.
+    corrected by hand. `after` is the entry from which it goes on, if it does not begin.
     """
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, after: Entry | None = None) -> None:
+        if after is not None:
+            self._sum = int(after.check, 16)
+            return
         rules = msgspec.json.decode(header.rules)
         played: tuple[object, ...] = (header.game, rules, header.seed)
         if header.practice:

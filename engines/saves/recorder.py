@@ -15,6 +15,7 @@ from engines.saves.description import Dictation
 from engines.saves.games import AnyGame, AnySavedGame, dictation
 from engines.saves.lines import (
     FORMAT,
+    TAKE_BACK,
     VERSION,
     Chain,
     Entry,
@@ -32,7 +33,8 @@ class Recorder:
     """Writes a game to a file from its first event on, and holds the file until it is closed.
 
     By default each decision is on the disk when `Game.apply` returns; an `OSError` of the disk
-    comes out of `apply` then, and the decision waits to be written with the next one. With
+    comes out of `apply` then, and the decision waits to be written with the next one. So it is with
+    `Game.take_back`, which is a `ValueError` in a game that is not practice. With
     `deferred`, decisions wait until `flush`, which may be called from another thread.
     """
 
@@ -58,7 +60,8 @@ class Recorder:
         """
         heard = dictation(game)
         header = continues.header if continues else _header(heard, seats, when, practice)
-        self._chain = Chain(header)
+        self.practice = header.practice
+        self._chain = Chain(header, continues.last if continues else None)
         self._deferred = True
         self._known = [*reversed(continues.entries)] if continues else []
         if continues:
@@ -126,12 +129,14 @@ class Recorder:
             raise
 
     def _hear(self, entry: Entry) -> None:
-        checked = msgspec.structs.replace(entry, check=self._chain.next(entry))
         if self._known:
-            if self._known[-1] == checked:
+            known = msgspec.structs.replace(self._known[-1], check="")
+            if known == entry:
                 self._known.pop()
             return
-        self._file.add(encode(checked))
+        if entry.did == TAKE_BACK and not self.practice:
+            raise ValueError("Only in a game of practice can something be taken back.")
+        self._file.add(encode(msgspec.structs.replace(entry, check=self._chain.next(entry))))
         if not self._deferred:
             self.flush()
 
@@ -163,7 +168,7 @@ def _reopened(saved: AnySavedGame) -> SaveFile:
     told, (beyond, _, _) = whole[: saved.length], whole[saved.length :].rpartition(b"\n")
     last = told[told.rfind(b"\n", 0, -1) + 1 :]
     as_long = len(told) == saved.length and not beyond.strip()
-    if not as_long or not _is(last, saved.entries[-1]):
+    if not as_long or not _is(last, saved.last):
         file.close()
         raise SaveInUse("This game was played on in another window: open it again.")
     return file

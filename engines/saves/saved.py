@@ -9,12 +9,10 @@ from typing import Generic, Self
 
 from engines.errors import BadSave
 from engines.saves.description import Description, Game, Rules
+from engines.saves.following import Following
 from engines.saves.lines import Chain, Entry, Header, Seat, decode_entry
 from engines.saves.sheet import Sheet, bad_line
-from engines.saves.text import clean
 from engines.saves.timeline import Event, State, Timeline
-
-_SEAL_DIGITS = 64
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,7 +21,9 @@ class SavedGame(Generic[Game, Rules, State, Event]):
 
     header: as it is in the file, words cleaned. seats: who plays, by seat number. finished: whether
     the game is over. note: what was lost of the file, in a sentence; empty when nothing was.
-    entries: the decisions, each with its check. length: how many bytes of the file are good.
+    entries: the decisions that stand, each with its check: what was taken back is not among them.
+    last: the entry on the last line, which may be one that took others back. length: how many bytes
+    of the file are good.
     """
 
     path: Path
@@ -33,7 +33,9 @@ class SavedGame(Generic[Game, Rules, State, Event]):
     finished: bool
     note: str
     entries: tuple[Entry, ...] = field(repr=False)
+    last: Entry
     length: int
+    _packs: tuple[Entry, ...] = field(repr=False)
     _description: Description[Game, Rules, State, Event] = field(repr=False)
     _timeline: Timeline[State, Event] = field(repr=False)
 
@@ -53,16 +55,16 @@ class SavedGame(Generic[Game, Rules, State, Event]):
         except (ValueError, RecursionError) as error:
             raise bad_line(1, error) from error
         timeline = Timeline(description, opening)
-        entries: list[Entry] = []
+        following = Following(description, rules, timeline, practice=header.practice)
+        entry: Entry | None = None
         for number, line in enumerate(sheet.lines, start=2):
             try:
                 entry = decode_entry(line)
-                _follow(description, timeline, entry)
+                following.take(entry)
                 _check(entry, chain)
             except (ValueError, RecursionError) as error:
                 raise bad_line(number, error) from error
-            entries.append(entry)
-        if not entries:
+        if entry is None:
             raise BadSave("In line 2: expected a deal, and the file ends.")
         return cls(
             path=sheet.path,
@@ -71,8 +73,10 @@ class SavedGame(Generic[Game, Rules, State, Event]):
             seats=header.seats,
             finished=description.finished(timeline.state),
             note=sheet.note,
-            entries=tuple(entries),
+            entries=tuple(following.entries),
+            last=entry,
             length=sheet.length,
+            _packs=tuple(following.packs),
             _description=description,
             _timeline=timeline,
         )
@@ -96,28 +100,7 @@ class SavedGame(Generic[Game, Rules, State, Event]):
 
         `chance` is for what is still to be shuffled and sealed, as a new game takes it.
         """
-        return self._description.game(self.rules, self.entries, self.header, chance)
-
-
-def _follow(
-    description: Description[Game, Rules, State, Event],
-    timeline: Timeline[State, Event],
-    entry: Entry,
-) -> None:
-    """Let an entry happen. Raises `ValueError` when it is not what the rules make of it."""
-    if description.finished(timeline.state):
-        raise BadSave(f'the game is over: expected nothing after it, found "{entry}".')
-    events = description.follow(timeline.state, entry)
-    expected = next(filter(None, map(description.entry, events)))
-    if not expected.same_as(entry):
-        raise BadSave(f'expected "{expected}", found "{entry}".')
-    if entry.seal != expected.seal:
-        raise BadSave(
-            "this is not the pack that was sealed, or not its salt: "
-            f'expected the seal "{expected.seal}", found "{clean(entry.seal, _SEAL_DIGITS)}".'
-        )
-    for event in events:
-        timeline.append(event)
+        return self._description.game(self.rules, self.entries, self._packs, self.header, chance)
 
 
 def _check(entry: Entry, chain: Chain) -> None:

@@ -54,7 +54,8 @@ class Timeline(Generic[State, Event]):
     """All that happened in a game, or all that one seat saw of it, and every position on the way.
 
     Position 0 is `opening`, the state before any event; position i is the one after the first i
-    events. A game that goes on may be followed: `append` is a listener for its stream.
+    events. A game that goes on may be followed: `append` is a listener for its stream, `take_back`
+    for what is taken back there.
     """
 
     def __init__(
@@ -105,6 +106,15 @@ class Timeline(Generic[State, Event]):
         self._now = self._course.evolve(self._now, seen)
         if len(self._events) % _STRIDE == 0:
             self._kept.append(self._now)
+
+    def take_back(self, events: Sequence[Event]) -> None:
+        """Leave the last events out again, as they were taken back; only how many matters."""
+        length = len(self._events) - len(events)
+        self._now = self.state_at(length)
+        del self._events[length:]
+        del self._kept[length // _STRIDE + 1 :]
+        while self._marks and self._marks[-1].index >= length + (self._marks[-1].kind == "hand"):
+            self._marks.pop()
 
     def state_at(self, position: int) -> State:
         """The state after the first `position` events. Raises `IndexError` outside 0 to the end."""

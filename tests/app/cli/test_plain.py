@@ -53,6 +53,23 @@ def test_who_types_hint_is_told_what_each_choice_is_worth(bowers: CommandLine) -
     assert "\norder it up: " in answer.out
 
 
+def test_who_types_undo_takes_back_what_he_did_last(bowers: CommandLine) -> None:
+    options = ("--plain", "--first-dealer", "opponent", "--seed", "3")
+    typed = "undo\n2\nundo\n1\n"
+    answer = bowers("euchre", "--practice", *options, typed=typed)
+    assert "you have done nothing yet" in answer.out
+    assert "You take back the pass." in answer.out
+    (path,) = bowers.saved()
+    assert "order up" in [entry.did for entry in load(path).entries]
+    assert '"did":"take back"' in path.read_text()
+    assert "practice" in bowers("check", str(path)).out
+
+
+def test_a_match_that_is_no_practice_says_how_one_is_begun(bowers: CommandLine) -> None:
+    answer = bowers("euchre", "--plain", "--first-dealer", "opponent", typed="undo\n")
+    assert "bowers euchre --practice --plain" in answer.out
+
+
 @pytest.mark.parametrize("typed", ["q\n", "QUIT\n", "leave\n", ""])
 def test_one_may_leave_at_any_time(bowers: CommandLine, typed: str) -> None:
     answer = bowers("beggar", "--plain", typed=typed)

@@ -106,17 +106,18 @@ async def advice(view: View) -> Advice:
 @asynccontextmanager
 async def sitting(
     game: Game,
-    machine: Sequence[Action] = (),
+    machine: Sequence[Action] | Callable[[View], Awaitable[Action]] = (),
     *,
-    choose: Callable[[View], Awaitable[Action]] | None = None,
     advise: Callable[[View], Awaitable[Advice]] = advice,
     settled: bool = True,
     size: tuple[int, int] = (80, 24),
     trick_delay: float | None = None,
     journal: Journal | None = None,
+    practice: bool = False,
 ) -> AsyncIterator[Sitting]:
-    """Sit down at a table, seat 0 being the person's; the machine does as told, or as `choose`."""
-    company = Company(("You", "Ada"), YOU, "normal", choose or Scripted(machine).choose, advise)
+    """Sit down at a table, seat 0 being the person's; the machine does as told, or chooses."""
+    choose = machine if callable(machine) else Scripted(machine).choose
+    company = Company(("You", "Ada"), YOU, "normal", choose, advise, practice)
     tables: list[EuchreTable] = []
     leisure = Leisure()
 

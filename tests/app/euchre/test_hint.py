@@ -69,7 +69,7 @@ async def test_there_is_no_hint_while_the_other_is_to_act() -> None:
         return Pass()
 
     game = stacked_game("AD KD TD AS KS", "JH TH AH 9C TC", "9H")
-    async with sitting(game, choose=choose, settled=False) as seated:
+    async with sitting(game, machine=choose, settled=False) as seated:
         await seated.pilot.press("H")
         await seated.pilot.pause()
         assert "not your turn" in seated.prompt

@@ -311,7 +311,7 @@ async def test_nothing_is_done_while_the_machine_is_to_act() -> None:
         await decided.wait()
         return Pass()
 
-    async with sitting(hand_seven(), choose=ponder) as seat:
+    async with sitting(hand_seven(), machine=ponder) as seat:
         await seat.pilot.press("p")
         before = seat.game.state
         await seat.pilot.press("p")

@@ -49,7 +49,7 @@ async def test_enter_deals_as_last_time(tmp_path: Path) -> None:
 async def test_a_house_rule_is_turned_on_told_and_marked(tmp_path: Path) -> None:
     app = euchre_form(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.press(*["down"] * 7, "space")
+        await pilot.press(*["down"] * 8, "space")
         assert prompt(app).startswith("Stick the dealer: yes. Every hand is played.")
         assert "[✓] yes       changed" in shown(app)
         assert "one change since last time" in shown(app)
@@ -79,7 +79,7 @@ async def test_a_rule_that_does_not_apply_says_why_and_stays(tmp_path: Path) -> 
     [
         (0, "  ", "A player needs a name."),
         (0, "ada", "Two players are called Ada: give one another name."),
-        (6, "seven", "A seed is a whole number of at most 18 digits, or nothing."),
+        (7, "seven", "A seed is a whole number of at most 18 digits, or nothing."),
     ],
 )
 async def test_what_makes_no_sense_is_said_and_nothing_is_lost(

@@ -26,7 +26,7 @@ SAVES = Path("saves")
 SIZES = [(80, 24), (120, 40)]
 
 SCREENS: dict[str, tuple[Callable[[], HouseScreen], list[str]]] = {
-    "new-euchre": (lambda: NewEuchreScreen(household(Path())), [*["down"] * 7, "space"]),
+    "new-euchre": (lambda: NewEuchreScreen(household(Path())), [*["down"] * 8, "space"]),
     "new-beggar": (lambda: NewBeggarScreen(household(Path())), ["right", "down", "down"]),
     "settings": (lambda: SettingsScreen(household(Path())), ["down"]),
     "records": (RecordsScreen, ["down"]),
