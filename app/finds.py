@@ -12,19 +12,22 @@ import msgspec
 
 from app import paths
 from app.claims import BadClaim, Claim, judge, read_claims
-from app.start import WatchDeal
+from app.start import WatchDeal, WatchRecord
 from app.whole_files import write_whole
 from engines import beggar
 from engines.beggar import RECORDS, ShortPayer
 from engines.saves import clean
 
+_FAMOUS = frozenset(record.slug for record in RECORDS)
 _FIRST_YEAR, _LAST_YEAR = 1800, 2999
 
 
-def of_find(find: Claim) -> WatchDeal:
-    """A find as a deal to be watched."""
-    origin = f"{find.found_by} {find.year or ''}".strip()
-    return WatchDeal(find.deal, find.name, origin, find.short_payer)
+def start_of(claim: Claim) -> WatchRecord | WatchDeal:
+    """A claimed deal as one to be watched: a famous one, a find, or one without a name."""
+    if claim.name in _FAMOUS:
+        return WatchRecord(claim.name)
+    origin = f"{claim.found_by} {claim.year or ''}".strip()
+    return WatchDeal(claim.deal, claim.name or "a deal", origin, claim.short_payer)
 
 
 class BadFinds(ValueError):
@@ -94,8 +97,15 @@ class Finds:
         self._keep([*finds, find])
         return find
 
-    def rename(self, name: str, to: str) -> None:
-        """Give a find another name. Raises `BadFinds`."""
+    def keep(self, claim: Claim, name: str, finder: str, year: str) -> Claim:
+        """Keep a claimed deal by what was typed for it. Raises as `add` does."""
+        figures = clean(year, 20)
+        if figures and not (figures.isascii() and figures.isdecimal()):
+            raise BadFinds(f"A year is written in figures, or not at all: {figures!r} is none.")
+        return self.add(name, claim.deal, finder, int(figures or 0) or None, claim.short_payer)
+
+    def rename(self, name: str, to: str) -> str:
+        """Give a find another name, which is the answer as it is kept. Raises `BadFinds`."""
         finds = self.all()
         others = [find for find in finds if find.name != name]
         kept = self._free(to, others)
@@ -105,6 +115,7 @@ class Finds:
                 for find in finds
             ]
         )
+        return kept
 
     def delete(self, name: str) -> None:
         """Forget a find. Raises `BadFinds`."""
@@ -116,7 +127,7 @@ class Finds:
             raise BadFinds("A name needs letters or digits.")
         if kept in [find.name for find in finds]:
             raise BadFinds(f'There is a find "{kept}" already.')
-        if kept in [record.slug for record in RECORDS]:
+        if kept in _FAMOUS:
             raise BadFinds(f'"{kept}" is the name of a famous deal.')
         return kept
 

@@ -13,7 +13,7 @@ from app.cli.arguments import Command, Parser, a_deal
 from app.narration import deals
 from engines import beggar
 from engines.beggar import Rules, ShortPayer
-from engines.beggar.study import Ancestry, Count, Loop, Study, study
+from engines.beggar.study import Ancestry, Count, Loop, Moment, Past, Study, past, study
 from engines.errors import BadDeal
 
 SHORT_PAYERS: dict[str, ShortPayer] = {
@@ -47,8 +47,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """What `--json` tells: seats count from 0, and a loop is None but for an endless game.
 
     counts: by the convention of the house, and by each other that comes to something else.
-    backwards, into_loop: what leads to the deal, and to where its loop is entered; None with more
-    than two players.
+    largest_pile, escape: the moment, and how many cards. backwards, into_loop: what leads to the
+    deal, and to where its loop is entered; None with more than two players.
     """
 
     deal: str
@@ -67,18 +67,21 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     period_tricks: int | None
     counts: tuple[Count, ...]
     loop: Loop | None
+    lead_changes: int
+    largest_pile: Moment | None
+    escape: Moment | None
     backwards: Backwards | None
     into_loop: Backwards | None
 
 
-def outcome(known: Study, short_payer: ShortPayer) -> Outcome:
+def outcome(known: Study, before: Past | None) -> Outcome:
     """What is to be told of a deal."""
     result = known.result
     return Outcome(
         deal=beggar.format_deal(known.hands),
         deal_index=_index(known),
         players=len(known.hands),
-        short_payer=short_payer,
+        short_payer=known.rules.short_payer,
         winner=result.winners[0] if len(result.winners) == 1 else None,
         winners=result.winners,
         reason=result.reason,
@@ -91,8 +94,11 @@ def outcome(known: Study, short_payer: ShortPayer) -> Outcome:
         period_tricks=result.period_tricks,
         counts=known.counts,
         loop=known.loop,
-        backwards=_backwards(known.ancestry),
-        into_loop=_backwards(known.into_loop),
+        lead_changes=max(0, len(known.fortunes.leads) - 1),
+        largest_pile=known.fortunes.largest_pile,
+        escape=known.fortunes.escape,
+        backwards=_backwards(before.ancestry) if before else None,
+        into_loop=_backwards(before.into_loop) if before else None,
     )
 
 
@@ -120,21 +126,20 @@ def _add(parser: Parser) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    short_payer = SHORT_PAYERS[options.short_payer]
     hands = beggar.parse_deal(a_deal(options.deal))
-    known = study(hands, Rules(len(hands), short_payer))
+    known = study(hands, Rules(len(hands), SHORT_PAYERS[options.short_payer]))
+    before = past(known)
     if options.json:
-        told = msgspec.json.encode(outcome(known, short_payer))
-        sys.stdout.write(told.decode() + "\n")
+        sys.stdout.write(msgspec.json.encode(outcome(known, before)).decode() + "\n")
         return 0
-    before = ""
-    for name, fact in _facts(known):
-        print(f"{name if name != before else '':8}{fact}")
-        before = name
+    last = ""
+    for name, fact in _facts(known, before):
+        print(f"{name if name != last else '':8}{fact}")
+        last = name
     return 0
 
 
-def _facts(known: Study) -> Iterator[tuple[str, str]]:
+def _facts(known: Study, before: Past | None) -> Iterator[tuple[str, str]]:
     yield "Deal", beggar.format_deal(known.hands)
     if (index := _index(known)) is not None:
         yield "Number", index
@@ -142,28 +147,14 @@ def _facts(known: Study) -> Iterator[tuple[str, str]]:
     yield "Cards", f"{known.result.cards:,}"
     yield "Tricks", f"{known.result.tricks:,}"
     house, *others = known.counts
-    for count in others:
-        yield "Or", deals.otherwise(count, house)
-    if known.loop is not None:
-        yield from _loop(known.loop, len(known.hands))
-    if known.ancestry is not None:
-        yield from _before(known.ancestry, known)
-    if known.into_loop is not None:
-        yield "Before", deals.leads_into_loop(known.into_loop)
-
-
-def _loop(loop: Loop, players: int) -> Iterator[tuple[str, str]]:
-    yield "Loop", deals.entered(loop)
-    for said in (deals.mirrored(loop.by_kinds, players), deals.card_by_card(loop)):
-        if said:
-            yield "Loop", said
-
-
-def _before(ancestry: Ancestry, known: Study) -> Iterator[tuple[str, str]]:
-    yield "Before", deals.leads_here(ancestry)
-    if ancestry.longest is not None and (longer := deals.longer(ancestry, known.result)):
-        yield "Before", longer
-        yield "Before", beggar.format_deal(ancestry.longest.hands)
+    told = {
+        "Or": (deals.otherwise(count, house) for count in others),
+        "Loop": deals.loop(known.loop, len(known.hands)) if known.loop else (),
+        "Turns": deals.fortunes(known.fortunes),
+        "Before": deals.before(before, known.result) if before else (),
+    }
+    for name, sentences in told.items():
+        yield from ((name, sentence) for sentence in sentences)
 
 
 def _index(known: Study) -> str | None:

@@ -10,7 +10,7 @@ from app.claims import Claim
 from app.cli.arguments import Command, Parser, Refused
 from app.cli.screen import console, open_screen
 from app.cli.table import add_plain
-from app.finds import BadFinds, Finds, of_find
+from app.finds import BadFinds, Finds, start_of
 from app.laying import played_out, players_of
 from app.narration import BeggarNarrator, told, told_game
 from app.start import WatchDeal, WatchFile, WatchRecord, of_record
@@ -36,7 +36,7 @@ def find_deal(what: str, saves: Path) -> WatchRecord | WatchDeal | None:
         return WatchRecord(what)
     for find in _finds(saves):
         if find.name == what:
-            return of_find(find)
+            return start_of(find)
     if not _like_a_deal(what):
         return None
     read_deal(what)

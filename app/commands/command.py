@@ -19,6 +19,7 @@ class Place(Enum):
     SAVED = "Saved games"
     RECORDS = "Records"
     LAB = "The lab"
+    DEAL = "A deal"
     RULES = "Rules"
     STATISTICS = "Statistics"
     SETTINGS = "Settings"

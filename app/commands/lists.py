@@ -1,4 +1,4 @@
-"""The keys of lists of games."""
+"""The keys of the list of saved games."""
 
 from __future__ import annotations
 
@@ -15,14 +15,6 @@ SAVED: Final = (
     Command("reveal", ("v",), "v", "result", "Show how it ended, or hide it.", 4),
     Command("rename", ("n",), "n", "rename", "Give it another name.", 5),
     Command("delete", ("d", "delete"), "d", "delete", "Delete it; asks first.", 6),
-    HELP,
-    BACK_TO_LOBBY,
-)
-RECORDS: Final = (
-    UP_DOWN,
-    LEAP,
-    Command("open", ("enter",), "Enter", "watch", "Watch this deal.", 2),
-    Command("lab", ("l",), "l", "the lab", "What many random deals come to."),
     HELP,
     BACK_TO_LOBBY,
 )

@@ -6,7 +6,19 @@ from typing import Final
 
 from textual.binding import Binding, BindingType
 
-from app.commands import asking, beggar, euchre, forms, lab, lists, lobby, reading, result, watching
+from app.commands import (
+    asking,
+    beggar,
+    euchre,
+    forms,
+    lab,
+    lists,
+    lobby,
+    reading,
+    records,
+    result,
+    watching,
+)
 from app.commands.command import Command, Place
 
 COMMANDS: Final[dict[Place, tuple[Command, ...]]] = {
@@ -19,7 +31,8 @@ COMMANDS: Final[dict[Place, tuple[Command, ...]]] = {
     Place.RESULT: result.RESULT,
     Place.WATCH: watching.WATCH,
     Place.SAVED: lists.SAVED,
-    Place.RECORDS: lists.RECORDS,
+    Place.RECORDS: records.RECORDS,
+    Place.DEAL: records.DEAL,
     Place.LAB: lab.LAB,
     Place.RULES: reading.RULES,
     Place.STATISTICS: reading.STATISTICS,

@@ -10,7 +10,7 @@ from app.lobby.standing import Standing
 from app.lobby.telling import day
 from app.narration.words import counted
 from app.pages.pairs import draw_pairs
-from app.pages.records import BY_LENGTH
+from app.pages.records import by_length
 from app.rulebook.beggar import BEGGAR
 from app.rulebook.euchre import EUCHRE
 from engines.beggar import Rules
@@ -45,17 +45,17 @@ def draw_newest(canvas: Canvas, x: int, y: int, width: int, standing: Standing) 
 
 
 def draw_longest(canvas: Canvas, x: int, y: int, width: int, standing: Standing) -> int:
-    """The records as bars."""
-    longest = BY_LENGTH[0].cards
+    """The famous deals as bars."""
+    known = by_length(())
+    longest = known[0].cards or 0
     name, count = 20, 7
-    for record in (*BY_LENGTH[:_LONGEST], BY_LENGTH[-1]):
-        if record.endless:
-            bar = "never ends"
-        else:
-            bar = "━" * round((width - name - count - 2) * record.cards / longest)
-        canvas.text(x, y, cut(record.finder, name - 1), "muted")
-        canvas.right(x + name + count, y, f"{record.cards:,}", "text")
-        brass = record is BY_LENGTH[0] or record.endless
+    for deal in (*known[:_LONGEST], known[-1]):
+        cards = deal.cards or 0
+        room = width - name - count - 2
+        bar = "never ends" if deal.infinite else "━" * round(room * cards / longest)
+        canvas.text(x, y, cut(deal.found_by, name - 1), "muted")
+        canvas.right(x + name + count, y, f"{cards:,}", "text")
+        brass = deal is known[0] or deal.infinite
         canvas.text(x + name + count + 2, y, bar, "brass" if brass else "other")
         y += 1
     return y

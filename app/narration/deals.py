@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from app.narration.words import counted, listed
-from engines.beggar import Result, Seat
-from engines.beggar.study import DUEL, Ancestry, Convention, Count, Loop, Round, Span
+from engines.beggar import Result, Seat, format_deal
+from engines.beggar.study import (
+    DUEL,
+    Ancestry,
+    Convention,
+    Count,
+    Fortunes,
+    Loop,
+    Past,
+    Round,
+    Span,
+)
 
 NO_ANCESTOR = "No trick leads to this deal, so it cannot be made longer."
 TWO_ALONE = "Tricks are undone for two players alone."
@@ -75,7 +87,10 @@ def card_by_card(loop: Loop) -> str:
     repeat, apart = loop.first_repeat_card_by_card, loop.card_by_card
     if repeat is None or apart is None:
         return ""
-    return f"with every card told apart {span(repeat)}; once round is then {span(apart.length)}"
+    return (
+        f"with every card told apart it is back after {span(repeat)}; once round is then "
+        f"{span(apart.length)}"
+    )
 
 
 def leads_here(ancestry: Ancestry) -> str:
@@ -121,3 +136,39 @@ def longer(ancestry: Ancestry, result: Result) -> str:
         return ""
     told = length(result.cards + longest.cards, result.tricks + longest.tricks)
     return f"The longest is {counted(longest.cards, 'card')} longer: {told}."
+
+
+def fortunes(of: Fortunes) -> Iterator[str]:
+    """The turns of fortune in a game, nobody's name being known."""
+    changes = len(of.leads) - 1
+    yield (
+        f"The lead changes {counted(changes, 'time')}."
+        if changes > 0
+        else "The lead never changes."
+    )
+    if pile := of.largest_pile:
+        size, when = counted(pile.size, "card"), counted(pile.cards, "card")
+        yield f"The largest pile: {size}, to player {pile.seat + 1} after {when}."
+    if low := of.escape:
+        when = counted(low.cards, "card")
+        yield (
+            f"The nearest escape: player {low.seat + 1} is down to {counted(low.size, 'card')} "
+            f"after {when}, and holds most later."
+        )
+
+
+def before(past: Past, result: Result) -> Iterator[str]:
+    """Whether a deal can be made longer, and by which; the longest is the last that is told."""
+    yield leads_here(past.ancestry)
+    if past.into_loop is not None:
+        yield leads_into_loop(past.into_loop)
+    longest = past.ancestry.longest
+    if longest is not None and (told := longer(past.ancestry, result)):
+        yield told
+        yield format_deal(longest.hands)
+
+
+def loop(of: Loop, players: int) -> Iterator[str]:
+    """Where an endless game goes round."""
+    told = (entered(of), mirrored(of.by_kinds, players), card_by_card(of))
+    yield from filter(None, told)

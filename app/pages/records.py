@@ -1,25 +1,35 @@
-"""The famous deals: a list with their lengths as bars, and the chosen deal laid open."""
+"""The famous deals and one's own: a list with their lengths as bars, and the chosen one told of."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from app.claims import Claim
 from app.commands import Place
 from app.drawing.canvas import Canvas
 from app.drawing.cards import draw_kinds
 from app.drawing.marks import Button, Run, draw_heading, draw_wrapped
 from app.hints import hint_of
-from app.narration.words import capital
+from app.narration.words import capital, counted
 from app.pages.catalogue import About, draw_catalogue
+from app.pages.deal import FAMOUS, at_the_table, found, title
 from app.pages.listing import Column, Line, List
-from engines.beggar import RECORDS, Record, parse_deal
+from engines.beggar import Misread, format_deal, read_deal
+from engines.errors import BadDeal
 
-BY_LENGTH: Final = tuple(sorted(RECORDS, key=lambda record: (record.endless, -record.cards)))
-"""The records, the longest first; what never ends comes last."""
+ASK_DEAL = "Paste or type a deal"
+ANOTHER_NAME = "Another name for this find"
+NOT_YOURS = "This is a famous deal: only finds of yours can be renamed or forgotten."
+FORGET = "Forget"
+FORGET_IT = "forget it"
 
+_HOW = (
+    "- is a plain card, J Q K A are court cards, / parts the hands; or real cards (QS 10H), the "
+    "digits of Italian deals, or the number of a deal."
+)
 _BAR = 14
-_LONGEST: Final = max(record.cards for record in RECORDS)
 _COLUMNS: Final = (
     Column("Cards", 7, right=True),
     Column("Tricks", 6, right=True, room=52),
@@ -32,58 +42,85 @@ _WHAT_IT_IS = (
     "that play millions of deals; each of these was a record, or came near one. Only where the "
     "court cards lie is written down: suits and spots are made up here."
 )
-_SECONDS_A_MINUTE, _MINUTES_AN_HOUR = 60, 60
 
 
-def found(record: Record) -> str:
-    """Who found a record, and when."""
-    return f"Found by {record.finder}" + (f" in {record.year}." if record.year else ".")
+def by_length(finds: Sequence[Claim]) -> tuple[Claim, ...]:
+    """All deals there are, the longest first; what never ends comes last."""
+    return tuple(sorted((*FAMOUS, *finds), key=lambda deal: (deal.infinite, -(deal.cards or 0))))
 
 
-def length(record: Record) -> str:
-    """How long a record's game is."""
-    told = f"{record.cards:,} cards in {record.tricks:,} tricks"
-    return f"It is back where it was after {told}." if record.endless else f"{told}."
+def is_own(deal: Claim) -> bool:
+    """Whether a deal is a find of one's own."""
+    return deal not in FAMOUS
 
 
-def draw_records(canvas: Canvas, chosen: int) -> None:
-    """The page, with one of the records by length chosen."""
-    record = BY_LENGTH[chosen]
+def forget(name: str) -> str:
+    """What is asked before a find is forgotten."""
+    return f"Forget {name} for good? It cannot be brought back."
+
+
+def reading(text: str) -> tuple[str, int | None]:
+    """What there is to say of a deal that is being typed, and where it goes wrong, if it does."""
+    if not text.strip():
+        return _HOW, 0
+    try:
+        hands = read_deal(text)
+    except Misread as error:
+        return str(error), error.place
+    except BadDeal as error:
+        return str(error), 0
+    sizes = ", ".join(str(len(hand)) for hand in hands)
+    return f"{counted(len(hands), 'hand')} of {sizes} cards. Enter lays the deal open.", None
+
+
+def length(deal: Claim) -> str:
+    """How long a deal's game is."""
+    told = f"{deal.cards or 0:,} cards in {deal.tricks or 0:,} tricks"
+    return f"It is back where it was after {told}." if deal.infinite else f"{told}."
+
+
+def draw_records(canvas: Canvas, known: Sequence[Claim], chosen: int) -> None:
+    """The page, with one of the deals by length chosen."""
+    deal = known[chosen]
     about = About(
-        capital(record.title),
-        str(record.year or ""),
-        (Run(f"{_at_the_table(record)} "), Run(record.deal, "muted")),
-        partial(_draw_record, record=record),
-        (Button(hint_of(Place.RECORDS, "open", "Watch it"), focused=True),),
+        capital(title(deal)),
+        str(deal.year or ""),
+        (Run(f"{_by_hand(deal)} "), Run(format_deal(read_deal(deal.deal)), "muted")),
+        partial(_draw_record, deal=deal),
+        (
+            Button(hint_of(Place.RECORDS, "open", "Watch it"), focused=True),
+            Button(hint_of(Place.RECORDS, "study", "Study it")),
+        ),
     )
-    shown = List(_COLUMNS, len(BY_LENGTH), chosen, _line)
-    draw_catalogue(canvas, "RECORDS", f"{len(BY_LENGTH)} famous deals", shown, about)
+    longest = max(deal.cards or 0 for deal in known)
+    shown = List(_COLUMNS, len(known), chosen, lambda number: _line(known[number], longest))
+    draw_catalogue(canvas, "RECORDS", _how_many(known), shown, about)
 
 
-def _line(number: int) -> Line:
-    record = BY_LENGTH[number]
-    bar = "endless" if record.endless else "━" * round(_BAR * record.cards / _LONGEST)
-    year = str(record.year or "")
-    cells = (f"{record.cards:,}", f"{record.tricks:,}", record.finder, year, bar)
-    return Line(("endless", *cells[1:]) if record.endless else cells)
+def _how_many(known: Sequence[Claim]) -> str:
+    own = len(known) - len(FAMOUS)
+    return f"{len(FAMOUS)} famous deals" + (f", {own:,} of yours" if own else "")
 
 
-def _at_the_table(record: Record) -> str:
+def _line(deal: Claim, longest: int) -> Line:
+    bar = "endless" if deal.infinite else "━" * round(_BAR * (deal.cards or 0) / longest)
+    who = f"★ {deal.name} · {deal.found_by}".removesuffix(" · ") if is_own(deal) else deal.found_by
+    cells = (f"{deal.cards or 0:,}", f"{deal.tricks or 0:,}", who, str(deal.year or ""), bar)
+    return Line(("endless", *cells[1:]) if deal.infinite else cells)
+
+
+def _by_hand(deal: Claim) -> str:
     """How long it would take by hand."""
-    if record.endless:
-        return "It goes round for ever."
-    hours, minutes = divmod(record.cards // _SECONDS_A_MINUTE, _MINUTES_AN_HOUR)
-    hands = f"{hours} h {minutes} min" if hours else f"{minutes} min"
-    return f"At a card a second it takes {hands}."
+    return "It goes round for ever." if deal.infinite else at_the_table(deal.cards or 0)
 
 
-def _draw_record(canvas: Canvas, x: int, y: int, width: int, *, record: Record) -> int:
-    y = draw_wrapped(canvas, x, y, [Run(found(record))], width)
-    y = draw_wrapped(canvas, x, y, [Run(length(record))], width)
-    y = draw_wrapped(canvas, x, y, [Run(_at_the_table(record), "muted")], width)
+def _draw_record(canvas: Canvas, x: int, y: int, width: int, *, deal: Claim) -> int:
+    y = draw_wrapped(canvas, x, y, [Run(found(deal))], width)
+    y = draw_wrapped(canvas, x, y, [Run(length(deal))], width)
+    y = draw_wrapped(canvas, x, y, [Run(_by_hand(deal), "muted")], width)
     draw_heading(canvas, x, y + 1, width, "THE DEAL", "top card first")
     y += 3
-    for number, hand in enumerate(parse_deal(record.deal), start=1):
+    for number, hand in enumerate(format_deal(read_deal(deal.deal)).split("/"), start=1):
         canvas.text(x, y, f"Player {number}", "muted")
         draw_kinds(canvas, x, y + 1, hand, width, step=1)
         y += 3

@@ -7,6 +7,7 @@ Each is loaded when it is entered, so that the lobby itself is there at once.
 
 from __future__ import annotations
 
+from app.finds import Finds
 from app.household import Household
 from app.library import Library
 from app.screens.house import HouseScreen
@@ -30,7 +31,7 @@ def room(command: str, household: Household, library: Library) -> HouseScreen:
         case "records":
             from app.screens.records import RecordsScreen
 
-            return RecordsScreen()
+            return RecordsScreen(Finds(household.saves))
         case "rules":
             from app.screens.rules import RulesScreen
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from app.finds import BadFinds, Finds, of_find
+from app.finds import BadFinds, Finds, start_of
 from app.start import WatchDeal
 from engines.errors import BadDeal
 
@@ -21,7 +21,7 @@ def test_finds_come_back_as_they_were_made(tmp_path: Path) -> None:
     assert Finds(tmp_path / "saves").all() == [kept, ring]
     assert (kept.name, kept.deal, kept.cards, kept.tricks) == ("short one", "J-/-", 2, 1)
     assert ring.infinite
-    assert of_find(kept) == WatchDeal("J-/-", "short one", "Ann 2026")
+    assert start_of(kept) == WatchDeal("J-/-", "short one", "Ann 2026")
 
 
 def test_real_cards_and_the_rule_of_a_short_payer_are_kept(tmp_path: Path) -> None:

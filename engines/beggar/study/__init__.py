@@ -5,7 +5,7 @@ from engines.beggar.study.counting import Convention, Count, counts
 from engines.beggar.study.course import course
 from engines.beggar.study.fortunes import Fortunes, Moment, Trick
 from engines.beggar.study.loops import Loop, Round, Span, loop
-from engines.beggar.study.studied import Study, study
+from engines.beggar.study.studied import Past, Study, past, study
 
 __all__ = [
     "DUEL",
@@ -17,6 +17,7 @@ __all__ = [
     "Fortunes",
     "Loop",
     "Moment",
+    "Past",
     "Round",
     "Span",
     "Study",
@@ -25,6 +26,7 @@ __all__ = [
     "counts",
     "course",
     "loop",
+    "past",
     "study",
     "undone",
 ]
