@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from app.beggar.scene import Scene
 from app.narration.words import counted
 from engines.beggar.study import Moment
@@ -11,6 +13,10 @@ FORTUNES = "FORTUNES"
 LOG = "LOG"
 HANDS_OPEN = "HANDS OPEN"
 HELD = "cards held"
+LEAD = "lead"
+AT_THE_CURSOR = "AT THE CURSOR"
+MOMENTS = "MOMENTS"
+TABLE = "table"
 STRIPS = ("next card first, · is a plain card", "next card first", "hands open")
 DEMAND = "▲ the demand"
 DEMAND_SHORT = "▲ demand"
@@ -114,6 +120,33 @@ def moment(what: Moment, name: str) -> str:
             return "the loop begins"
         case "end":
             return "the end"
+
+
+def here(scene: Scene, *, future: bool) -> Iterator[str]:
+    """What the chart says at the cursor: the trick, who leads it, the hands, the pile, the lead.
+
+    Without `future`, not what becomes of the pile.
+    """
+    trick = scene.fortunes.trick_at(scene.position)
+    names = [seated.name for seated in scene.seats]
+    led = "" if trick.leader is None else f", led by {names[trick.leader]}"
+    yield f"Trick {trick.number:,}{led}."
+    hands = ", ".join(f"{seated.name} {seated.cards}" for seated in scene.seats)
+    yield f"{hands}; on the table {len(scene.pile)}."
+    taken = trick.end is not None and (future or trick.end <= scene.position)
+    if trick.taker is not None and taken:
+        yield f"The pile: {counted(trick.size, 'card')}, to {names[trick.taker]}."
+    else:
+        yield f"The pile so far: {counted(len(scene.pile), 'card')}."
+    seat = scene.fortunes.lead_at(scene.position)
+    yield "Nobody has had the lead yet." if seat is None else f"The lead: {names[seat]}."
+
+
+def lead_changes(scene: Scene, *, future: bool) -> str:
+    """How often the lead has changed by the cursor, and in all."""
+    changes = scene.fortunes.leads[1:]
+    by_now = sum(change.position <= scene.position for change in changes)
+    return f"lead changes {by_now} of {len(changes)}" if future else f"lead changes {by_now}"
 
 
 def title(scene: Scene) -> str:

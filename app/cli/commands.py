@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.cli.arguments import Command
 from app.cli.deals import DEAL
+from app.cli.export import EXPORT
 from app.cli.files import CHECK, SAVES
 from app.cli.games import BEGGAR, EUCHRE
 from app.cli.hunt import HUNT
@@ -22,6 +23,7 @@ COMMANDS: tuple[Command, ...] = (
     PLAY,
     WATCH,
     DEAL,
+    EXPORT,
     RECORDS_COMMAND,
     LAB,
     HUNT,

@@ -43,6 +43,14 @@ def find_deal(what: str, saves: Path) -> WatchRecord | WatchDeal | None:
     return WatchDeal(what.strip())
 
 
+def nothing_called(what: str) -> str:
+    """There is no such game, but the records there are."""
+    return (
+        f'There is no saved game, no find and no record "{clean(what)}"; '
+        f"the records are {', '.join(record.slug for record in RECORDS)}."
+    )
+
+
 def _like_a_deal(text: str) -> bool:
     """Whether someone who writes this means a deal, though perhaps with a slip in it."""
     signs = "".join(text.upper().split())
@@ -80,10 +88,7 @@ def _run(options: argparse.Namespace) -> int:
     path = path or find_game(options.what, options.saves)
     if path is not None:
         return _watch_file(path, options)
-    raise Refused(
-        f'There is no saved game, no find and no record "{clean(options.what)}"; '
-        f"the records are {', '.join(record.slug for record in RECORDS)}."
-    )
+    raise Refused(nothing_called(options.what))
 
 
 def _watch_file(path: Path, options: argparse.Namespace) -> int:

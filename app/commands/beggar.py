@@ -41,6 +41,7 @@ BEGGAR: Final = (
         "auto",
     ),
     Command("last_trick", ("t",), "t", "last pile", "Look at the last pile again.", 4),
+    Command("fortunes", ("F",), "F", "fortunes", "The fortunes so far; again: the table."),
     Command("call_time", ("c",), "c", "call time", "End the game now: most cards wins.", 5),
     LOG,
     HELP,

@@ -52,6 +52,23 @@ WATCH: Final = (
     Command("to_loop", ("l",), "l", "loop", "To where the loop of an endless deal begins."),
     Command("hands", ("x",), "x", "hands", "Hands open, or as one player sees them.", 6),
     Command(
+        "fortunes",
+        ("f",),
+        "f",
+        "fortunes",
+        "The fortunes of all players, as large as the screen; again: the table.",
+        5,
+    ),
+    Command(
+        "turn_of_fortune",
+        ("n", "N"),
+        "n N",
+        "turn of fortune",
+        "To the next change of the lead, largest pile or narrow escape, or the one before.",
+        7,
+        means=(1, -1),
+    ),
+    Command(
         "review",
         ("v",),
         "v",

@@ -43,6 +43,25 @@ class Track:
         last = max(1, self.columns - 1)
         return (2 * (column - self.x) * self.length + last) // (2 * last)
 
+    def span(self, column: int) -> tuple[int, int]:
+        """The first of the positions that fall into a column, and the first after them.
+
+        Where there are more columns than positions, it is the one the column stands for.
+        """
+        first, after = (self._first(column), self._first(column + 1))
+        if first < after:
+            return first, after
+        position = min(
+            self.length, (2 * (column - self.x) * self.length) // (2 * (self.columns - 1))
+        )
+        return position, position + 1
+
+    def _first(self, column: int) -> int:
+        """The first position that falls into a column or beyond it."""
+        last = max(1, self.columns - 1)
+        halves = 2 * (column - self.x) - 1
+        return min(self.length + 1, max(0, -(-halves * self.length // (2 * last))))
+
     def tenth(self, key: int) -> int:
         """The position a key of the ruler goes to, 0 to 9."""
         return self.length * key // len(KEYS)

@@ -17,7 +17,7 @@ async def as_it_is(house: Sitter) -> None:
 
 async def new_euchre(house: Sitter) -> None:
     """The form of a new match, with a house rule changed."""
-    await house.press("e", *["down"] * 7, "space")
+    await house.press("e", *["down"] * 8, "space")
 
 
 async def new_beggar(house: Sitter) -> None:
@@ -62,6 +62,16 @@ async def second_lap(house: Sitter) -> None:
     await house.press("right", *["full_stop"] * 8)
 
 
+async def largest_pile(house: Sitter) -> None:
+    """The fortunes of the longest game, at the trick before its largest pile."""
+    await house.press("end", "N", "N", "left")
+
+
+async def fortunes_so_far(house: Sitter) -> None:
+    """The fortunes of a game of four that goes on."""
+    await house.press("F")
+
+
 async def watched_match(house: Sitter) -> None:
     """The unfinished match, watched with open hands."""
     await house.press("w", "enter", "end", "left")
@@ -81,6 +91,11 @@ async def saved_games(house: Sitter) -> None:
 async def records(house: Sitter) -> None:
     """The list of the record deals."""
     await house.press("r")
+
+
+async def endless_deal(house: Sitter) -> None:
+    """The deal without an end, laid open, and the tricks that lead to it undone."""
+    await house.press("end", "s", "b")
 
 
 async def lab(house: Sitter) -> None:

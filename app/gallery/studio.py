@@ -77,7 +77,8 @@ SITTINGS = (
             Shot("lobby", moments.as_it_is),
             Shot("new-euchre", moments.new_euchre, leave=("q",)),
             Shot("new-beggar", moments.new_beggar, leave=("q",)),
-            Shot("records", moments.records, leave=("q",)),
+            Shot("records", moments.records),
+            Shot("deal", moments.endless_deal, leave=("q", "q")),
             Shot("lab", moments.lab, leave=("q",)),
             Shot("rules", moments.rules, leave=("q",)),
             Shot("settings", moments.settings, leave=("q",)),
@@ -103,10 +104,17 @@ SITTINGS = (
         _FOUR,
         (
             Shot("beggar-table", moments.being_paid, (*_BOTH, (60, 20))),
+            Shot("fortunes-of-four", moments.fortunes_so_far, leave=("F",)),
             Shot("beggar-result", moments.end_of_game),
         ),
     ),
-    Sitting(WatchRecord("nessler-2022"), (Shot("watch-record", moments.middle),)),
+    Sitting(
+        WatchRecord("nessler-2022"),
+        (
+            Shot("watch-record", moments.middle, leave=("f",)),
+            Shot("fortunes", moments.largest_pile),
+        ),
+    ),
     Sitting(WatchRecord("casella-2024"), (Shot("watch-endless", moments.second_lap),)),
 )
 """Everything the house shows of itself."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from app.narration.words import counted, listed
 from engines.beggar import Result, Seat, format_deal
@@ -45,12 +45,13 @@ def winner(winners: tuple[Seat, ...], players: int) -> str:
     return f"{listed(f'player {seat + 1}' for seat in winners)} of {players}"
 
 
-def outcome(result: Result) -> str:
-    """How a deal comes out, in a sentence."""
+def outcome(result: Result, names: Sequence[str] = ()) -> str:
+    """How a deal comes out, in a sentence; without `names`, players have numbers."""
     told = length(result.cards, result.tricks)
     if not result.winners:
         return f"It never ends: it is back where it was after {told}."
-    return f"{told}; player {result.winners[0] + 1} wins."
+    who = [names[seat] if names else f"player {seat + 1}" for seat in result.winners]
+    return f"{told}; {listed(who)} {'wins' if len(who) == 1 else 'share'}."
 
 
 def convention(of: Convention) -> str:

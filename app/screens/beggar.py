@@ -13,6 +13,7 @@ from app.beggar import captions
 from app.beggar.ahead import Goal, cards_ahead
 from app.beggar.asking import asked
 from app.beggar.company import Company
+from app.beggar.fortunes import draw_fortunes
 from app.beggar.live import draw_live
 from app.beggar.pace import A_CARD, hold
 from app.beggar.result import draw_result
@@ -77,6 +78,7 @@ class BeggarTable(Playing[State, Action, Event]):
         self._seen_at_once = False
         self._goal: Goal | None = None
         self._looking_back = False
+        self._charted = False
         self._asked_for_time = False
         self._time_is_up: float | None = None
 
@@ -148,7 +150,10 @@ class BeggarTable(Playing[State, Action, Event]):
         scene = self._scene()
         if self._looking_back:
             scene = looking_back(scene, self.timeline) or scene
-        draw_live(canvas, scene, self.travelled)
+        if self._charted:
+            draw_fortunes(canvas, scene, future=False)
+        else:
+            draw_live(canvas, scene, self.travelled)
         if self.over and not self.seeing_table:
             draw_result(canvas, scene, self._buttons())
 
@@ -306,6 +311,11 @@ class BeggarTable(Playing[State, Action, Event]):
             self.refuse(captions.NO_PILE_YET)
             return
         self._looking_back = not self._looking_back
+        self.moved()
+
+    def action_fortunes(self) -> None:
+        """The fortunes so far, as large as the screen, or the table."""
+        self._charted = not self._charted
         self.moved()
 
     def action_call_time(self) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from app.beggar import captions
 from app.beggar.company import Company
+from app.beggar.fortunes import draw_fortunes
 from app.beggar.pace import hold
 from app.beggar.scene import Scene
 from app.beggar.seeking import find
@@ -19,7 +20,7 @@ from app.drawing.marks import Run
 from app.drawing.transport import Count
 from app.narration import BeggarNarrator
 from app.playback import Loop, Playback, holds
-from app.screens.table import Manner
+from app.screens.table import Manner, next_of, previous_of
 from app.screens.watching import Following, Watching
 from app.widgets.lines import Heading
 from engines.beggar import CardTurned, Event, State
@@ -64,6 +65,7 @@ class BeggarWatch(Watching[State, Event]):
         self._about = about
         self._future = future
         self._open_hands = True
+        self._charted = False
 
     @property
     def narrator(self) -> BeggarNarrator:
@@ -81,10 +83,18 @@ class BeggarWatch(Watching[State, Event]):
 
     def commands(self) -> tuple[Command, ...]:
         """What can be done here; a game without hands is leapt through by tricks."""
-        return tuple(
-            replace(command, does=captions.TEN_TRICKS) if command.action == "leap" else command
-            for command in super().commands()
-        )
+        return tuple(self._worded(command) for command in super().commands())
+
+    def _worded(self, command: Command) -> Command:
+        match command.action:
+            case "leap":
+                return replace(command, does=captions.TEN_TRICKS)
+            case "fortunes" if self._charted:
+                return replace(command, does=captions.TABLE)
+            case "turn_of_fortune" if not self._charted:
+                return replace(command, rank=0)
+            case _:
+                return command
 
     def tell(self) -> None:
         """Say in header and bar which game it is, and where in it one is."""
@@ -105,8 +115,11 @@ class BeggarWatch(Watching[State, Event]):
         )
 
     def paint(self, canvas: Canvas) -> None:
-        """The table, the hands and the chart."""
-        draw_watched(canvas, self._scene(), self.travelled, future=self._future)
+        """The table, the hands and the chart; or the chart alone, as large as can be."""
+        if self._charted:
+            draw_fortunes(canvas, self._scene(), future=self._future)
+        else:
+            draw_watched(canvas, self._scene(), self.travelled, future=self._future)
 
     def _counts(self, scene: Scene) -> tuple[Count, tuple[Count, ...]]:
         """Which card of how many, which trick, and in an endless game which time round."""
@@ -143,6 +156,21 @@ class BeggarWatch(Watching[State, Event]):
     def find_hint(self) -> str:
         """What may be typed to go somewhere."""
         return captions.FIND_HINT
+
+    def action_fortunes(self) -> None:
+        """The chart as large as the screen, or the table."""
+        self._charted = not self._charted
+        self.moved()
+
+    def action_turn_of_fortune(self, step: int) -> None:
+        """To the next change of the lead or moment of the game, or the one before."""
+        turns = [turn.position for turn in self._fortunes.turns]
+        if not self._future:
+            turns = [turn for turn in turns if turn <= self.playback.position]
+        here, end = self.playback.position, self.playback.length
+        there = next_of(turns, here, end) if step > 0 else previous_of(turns, here)
+        self.playback.set_playing(False, self.now)
+        self.go(there)
 
     def action_hands(self) -> None:
         """Hands open, or as those at the table see them."""

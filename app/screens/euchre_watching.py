@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Run
@@ -55,6 +55,11 @@ class EuchreWatch(EuchreReviewing):
         self._seen_by: int | None = None
         self._narrator = EuchreNarrator(names, spoken_to(names))
         self._scene = self._staged()
+
+    @property
+    def absent(self) -> Collection[str]:
+        """Here a match is reviewed instead."""
+        return ("fortunes", "turn_of_fortune")
 
     @property
     def narrator(self) -> EuchreNarrator:

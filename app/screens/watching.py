@@ -33,6 +33,8 @@ _TENTHS = 10
 _ROOM_FOR_ALL = 100
 _NOTHING_DECIDED = "Nothing is decided in this game, so there is nothing to review."
 
+_NO_FORTUNES = "Only games of Beggar-My-Neighbour have this chart: review a match of Euchre."
+
 
 Following = Callable[[], Start | None]
 """Looks for the next game in the list; it may read files, and so takes its time."""
@@ -216,6 +218,14 @@ class Watching(TableScreen[State, Event]):
     def action_mistake(self, step: int) -> None:
         """To the next mistake, or the one before, where there are any."""
         self.refuse(_NOTHING_DECIDED)
+
+    def action_fortunes(self) -> None:
+        """Show the fortunes of the game, where it has such."""
+        self.refuse(_NO_FORTUNES)
+
+    def action_turn_of_fortune(self, step: int) -> None:
+        """To a turn of fortune, where there are such."""
+        self.refuse(_NO_FORTUNES)
 
     def action_next_game(self) -> None:
         """On to the next game in the list."""

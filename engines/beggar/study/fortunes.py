@@ -166,6 +166,11 @@ class Fortunes:
             found.append(self.largest_pile)
         return tuple(sorted(found, key=lambda moment: moment.position))
 
+    @property
+    def turns(self) -> tuple[Moment, ...]:
+        """The moments, and each change of the lead beside them, in their order."""
+        return tuple(sorted((*self.moments, *self.leads[1:]), key=lambda turn: turn.position))
+
     def next_moment(self, position: int) -> Moment | None:
         """The first moment after a position."""
         return next((moment for moment in self.moments if moment.position > position), None)
