@@ -9,10 +9,10 @@ from contextlib import suppress
 
 import msgspec
 
-from app.cli.arguments import Command, Parser, a_deal
+from app.cli.arguments import Command, Parser, Refused, a_deal
 from app.narration import deals
 from engines import beggar
-from engines.beggar import Rules, ShortPayer
+from engines.beggar import RECORDS, Rules, ShortPayer
 from engines.beggar.study import Ancestry, Count, Loop, Moment, Past, Study, past, study
 from engines.errors import BadDeal
 
@@ -119,23 +119,42 @@ def _add(parser: Parser) -> None:
         metavar="DEAL",
         help="the hands from the top card down, parted by /: - is a plain card, J Q K A are court "
         "cards (or 0 1 2 3 for - J Q K, as Italian deals are written); or real cards, as in "
-        "'QS 10H/KD 2C'; or the number of a deal",
+        "'QS 10H/KD 2C'; or the number of a deal, or the name of a famous one",
     )
     parser.add_argument("--json", action="store_true", help="all of it as one JSON object")
+    parser.add_argument(
+        "--before",
+        action="store_true",
+        help="list the positions that lead here (to the loop of an endless deal), with how many "
+        "tricks and cards before they stand: the leader's hand first, the nearest first",
+    )
     add_short_payer(parser)
 
 
 def _run(options: argparse.Namespace) -> int:
-    hands = beggar.parse_deal(a_deal(options.deal))
+    hands = beggar.parse_deal(a_deal(_written(options.deal)))
     known = study(hands, Rules(len(hands), SHORT_PAYERS[options.short_payer]))
     before = past(known)
     if options.json:
         sys.stdout.write(msgspec.json.encode(outcome(known, before)).decode() + "\n")
         return 0
+    if options.before:
+        return _list(before)
     last = ""
     for name, fact in _facts(known, before):
         print(f"{name if name != last else '':8}{fact}")
         last = name
+    return 0
+
+
+def _list(before: Past | None) -> int:
+    if before is None:
+        raise Refused(deals.TWO_ALONE)
+    if not before.whole.ancestors:
+        print(deals.NO_ANCESTOR, file=sys.stderr)
+    for found in before.whole.ancestors:
+        sizes = deals.sizes(found)
+        print(f"{found.tricks:6,} {found.cards:6,}  {sizes:5}  {beggar.format_deal(found.hands)}")
     return 0
 
 
@@ -155,6 +174,11 @@ def _facts(known: Study, before: Past | None) -> Iterator[tuple[str, str]]:
     }
     for name, sentences in told.items():
         yield from ((name, sentence) for sentence in sentences)
+
+
+def _written(what: str) -> str:
+    """The deal of that name, or what may be one itself."""
+    return next((record.deal for record in RECORDS if record.slug == what), what)
 
 
 def _index(known: Study) -> str | None:
@@ -184,6 +208,7 @@ from which deals it can be reached. In JSON, seats count from 0.
     examples="""\
   bowers deal ---AJ--Q---------QAKQJJ-QK/-----A----KJ-K--------A---
   bowers deal 447247122283566119055             the same by its number
+  bowers deal casella-2024 --before             what leads into the game without an end
   bowers deal --A-K/-Q--J/----Q --json          three players, for a program to read
 """,
     add=_add,

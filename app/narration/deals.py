@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from app.narration.words import counted, listed
+from app.narration.words import capital, counted, listed
 from engines.beggar import Result, Seat, format_deal
 from engines.beggar.study import (
     DUEL,
+    Ancestor,
     Ancestry,
     Convention,
     Count,
@@ -108,6 +109,22 @@ def leads_here(ancestry: Ancestry) -> str:
 def leads_into_loop(ancestry: Ancestry) -> str:
     """How many positions lead to where a loop is entered, and how many of them are dealt so."""
     return f"{_positions(ancestry)} lead to where the loop is entered. {_dealt(ancestry)}"
+
+
+def how_many(of: Ancestry) -> str:
+    """How many positions there are, and how many dealt so: "607 positions, 26 deals"."""
+    return f"{_positions(of)}, {counted(len(of.balanced), 'deal')}"
+
+
+def sizes(of: Ancestor) -> str:
+    """How many cards the two hold, the leader first: "26/26"."""
+    return "/".join(str(len(hand)) for hand in of.hands)
+
+
+def way(of: Ancestor) -> str:
+    """By how much a position leads to another, and who leads there."""
+    who = "the other player" if of.changed else "the same player"
+    return f"{capital(length(of.cards, of.tricks))} before, when {who} leads."
 
 
 def _positions(ancestry: Ancestry) -> str:

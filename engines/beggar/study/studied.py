@@ -38,6 +38,11 @@ class Past:
     ancestry: Ancestry
     into_loop: Ancestry | None
 
+    @property
+    def whole(self) -> Ancestry:
+        """All that there is: what leads into a loop includes what leads to a deal outside it."""
+        return self.into_loop or self.ancestry
+
 
 def study(hands: Hands, rules: Rules = USUAL_RULES) -> Study:
     """Look into a deal, which may take some tenths of a second.

@@ -52,6 +52,29 @@ def test_what_leads_to_a_deal_and_the_longest_of_it(bowers: CommandLine) -> None
     }
 
 
+def test_every_position_that_leads_to_a_deal_is_listed(bowers: CommandLine) -> None:
+    lines = bowers("deal", "mann-wu-2007", "--before").out.splitlines()
+    assert lines[0].split() == [
+        "1",
+        "2",
+        "25/27",
+        "JK-KK----K-A-----JAA--Q--/----Q---Q-J-----J------AQ--",
+    ]
+    assert len(lines) == 607
+    into_loop = bowers("deal", "casella-2024", "--before").out.splitlines()
+    assert sum(line.split()[2] == "26/26" for line in into_loop) == 30
+    assert ENDLESS in {line.split()[3] for line in into_loop}
+
+
+def test_where_nothing_leads_nothing_is_listed(bowers: CommandLine) -> None:
+    none = bowers("deal", "nessler-2022", "--before")
+    assert (none.code, none.out) == (0, "")
+    assert "No trick leads to this deal" in none.err
+    three = bowers("deal", "J/Q/K", "--before")
+    assert three.code == 2
+    assert "two players alone" in three.err
+
+
 def test_an_endless_deal_has_no_winner_and_a_loop(bowers: CommandLine) -> None:
     told = bowers("deal", ENDLESS).out
     assert "Winner  nobody: the game never ends" in told
