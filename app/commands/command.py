@@ -20,6 +20,7 @@ class Place(Enum):
     RECORDS = "Records"
     LAB = "The lab"
     DEAL = "A deal"
+    ANCESTORS = "What leads to a deal"
     RULES = "Rules"
     STATISTICS = "Statistics"
     SETTINGS = "Settings"

@@ -1,4 +1,4 @@
-"""The keys of the record room: the list of deals, and one of them laid open."""
+"""The keys of the record room: the list of deals, one laid open, and what leads to it."""
 
 from __future__ import annotations
 
@@ -38,8 +38,26 @@ DEAL: Final = (
         4,
     ),
     Command("longest", ("o",), "o", "the longest", "Lay the longest of those deals open.", 5),
+    Command("ancestors", ("a",), "a", "all of them", "All positions that lead here.", 3, "all"),
     Command("keep", ("k",), "k", "keep", "Keep this deal as a find of yours.", 6),
     *_COPY,
+    HELP,
+    BACK,
+)
+ANCESTORS: Final = (
+    UP_DOWN,
+    LEAP,
+    Command("open", ("enter",), "Enter", "lay open", "All that is known of this position.", 2),
+    Command(
+        "dealt",
+        ("tab",),
+        "Tab",
+        "dealt so, or all",
+        "Only positions that are dealt so, the longest way first; or all, the nearest first.",
+        3,
+        "dealt so",
+    ),
+    Command("copy", ("y",), "y", "copy", "Copy the position, for other programs.", 4),
     HELP,
     BACK,
 )

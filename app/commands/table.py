@@ -33,6 +33,7 @@ COMMANDS: Final[dict[Place, tuple[Command, ...]]] = {
     Place.SAVED: lists.SAVED,
     Place.RECORDS: records.RECORDS,
     Place.DEAL: records.DEAL,
+    Place.ANCESTORS: records.ANCESTORS,
     Place.LAB: lab.LAB,
     Place.RULES: reading.RULES,
     Place.STATISTICS: reading.STATISTICS,

@@ -20,6 +20,7 @@ from app.hints import answer
 from app.narration import deals
 from app.pages import deal as page
 from app.pages.deal import DealShown, draw_deal
+from app.screens.ancestors import AncestorsScreen
 from app.screens.copying import copy
 from app.screens.house import HouseScreen, Open
 from app.screens.keep import KeepScreen
@@ -71,6 +72,8 @@ class DealScreen(HouseScreen):
             wanting.add("backwards")
         if self._longest is None:
             wanting.add("longest")
+        if self._shown.past is None or not self._shown.past.whole.ancestors:
+            wanting.add("ancestors")
         if self._shown.claim.name:
             wanting.add("keep")
         if self._number is None:
@@ -80,13 +83,11 @@ class DealScreen(HouseScreen):
     @property
     def _longest(self) -> str | None:
         """The longest deal that leads here, once it has been looked for."""
-        before, known = self._shown.past, self._shown.study
-        if before is None or known is None:
+        before = self._shown.past
+        if before is None:
             return None
-        origin = (
-            before.ancestry if known.result.winners or not before.into_loop else before.into_loop
-        )
-        return beggar.format_deal(origin.longest.hands) if origin.longest else None
+        longest = before.whole.longest
+        return beggar.format_deal(longest.hands) if longest else None
 
     @property
     def _number(self) -> str | None:
@@ -151,7 +152,15 @@ class DealScreen(HouseScreen):
     def action_longest(self) -> None:
         """Lay the longest deal that leads here open."""
         if self._longest is not None:
-            self.app.push_screen(DealScreen(Claim(deal=self._longest), self._finds))
+            self._lay_open(self._longest)
+
+    def action_ancestors(self) -> None:
+        """All positions that lead here."""
+        if self._shown.past is not None and self._shown.past.whole.ancestors:
+            self.app.push_screen(AncestorsScreen(self._shown.past.whole, self._lay_open))
+
+    def _lay_open(self, deal: str) -> None:
+        self.app.push_screen(DealScreen(Claim(deal=deal), self._finds))
 
     def action_copy(self) -> None:
         """Copy the deal as it is written."""

@@ -9,6 +9,7 @@ from app.claims import Claim, famous
 from app.finds import Finds
 from app.library import Library
 from app.rulebook.euchre import EUCHRE
+from app.screens.ancestors import AncestorsScreen
 from app.screens.deal import DealScreen
 from app.screens.house import HouseScreen
 from app.screens.new_beggar import NewBeggarScreen
@@ -19,6 +20,7 @@ from app.screens.saved import SavedScreen
 from app.screens.settings import SettingsScreen
 from app.screens.statistics import StatisticsScreen
 from engines.beggar import record
+from engines.beggar.study import ancestry
 from engines.saves import Seat
 from tests.app.host import Host, household
 from tests.app.pictures import assert_like
@@ -36,6 +38,7 @@ SCREENS: dict[str, tuple[Callable[[], HouseScreen], list[str]]] = {
     "settings": (lambda: SettingsScreen(household(Path())), ["down"]),
     "records": (lambda: RecordsScreen(Finds(SAVES)), ["down"]),
     "deal": (lambda: DealScreen(MANN_WU, Finds(SAVES)), ["b"]),
+    "ancestors": (lambda: AncestorsScreen(ancestry(MANN_WU.deal), print), ["tab", "down"]),
     "deal-endless": (lambda: DealScreen(famous(record("casella-2024")), Finds(SAVES)), ["b"]),
     "rules": (lambda: RulesScreen(EUCHRE, "Making trump"), []),
     "saved": (lambda: SavedScreen(Library(SAVES)), ["down", "v"]),

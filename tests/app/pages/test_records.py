@@ -206,6 +206,27 @@ async def test_the_longest_deal_that_leads_to_one_is_laid_open(tmp_path: Path) -
         assert "a game of 7,225 cards" in shown(app)
 
 
+async def test_what_leads_to_a_deal_is_walked_backwards(tmp_path: Path) -> None:
+    app = Host(lambda: DealScreen(famous(beggar.record("mann-wu-2007")), Finds(tmp_path)))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("a")
+        await pilot.press("b")
+        await settle(pilot)
+        await pilot.press("a")
+        await settle(pilot)
+        assert "607 positions, 26 deals" in shown(app)
+        await pilot.press("end", "tab")
+        await settle(pilot)
+        assert "68 cards, 9 tricks before" in prompt(app)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert "a game of 7,225 cards" in shown(app)
+        await pilot.press("q", "tab", "home", "enter")
+        await settle(pilot)
+        assert "7,159 cards, 1,008 tricks" in shown(app)
+
+
 async def test_tricks_of_three_are_not_undone(tmp_path: Path) -> None:
     app = Host(lambda: DealScreen(Claim(deal="-J/-Q/KKK"), Finds(tmp_path)))
     async with app.run_test(size=(80, 24)) as pilot:
