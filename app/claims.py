@@ -149,7 +149,8 @@ def _from_words(line: str) -> Claim:
         return Claim(name=clean(words[0]), deal=words[2], infinite=True)
     words = line.split(maxsplit=_FIELDS - 1)
     if len(words) != _FIELDS:
-        raise BadClaim(f"a claim is written {_PLAIN_FORM}, and this has {len(words)} parts.")
+        found = f"{len(words)} parts" if len(words) > 1 else "1 part"
+        raise BadClaim(f"a claim is written {_PLAIN_FORM}, and this has {found}.")
     name, cards, tricks, deal = words
     return Claim(name=clean(name), deal=deal, cards=_whole(cards), tricks=_whole(tricks))
 
