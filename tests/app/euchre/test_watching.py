@@ -57,7 +57,7 @@ async def watching(
     screens: list[EuchreWatch] = []
 
     def lay() -> EuchreWatch:
-        screens.append(EuchreWatch(EUCHRE.timeline(a_match()), names, Manner()))
+        screens.append(EuchreWatch(EUCHRE.timeline(a_match()), names, Manner("none")))
         return screens[-1]
 
     app = Host(lay)
