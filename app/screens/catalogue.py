@@ -13,11 +13,15 @@ from app.widgets.painting import Painting
 
 
 class CatalogueScreen(HouseScreen):
-    """A list with a chosen line. One of its own says how long it is, paints it, and tells of it."""
+    """A list with a chosen line. One of its own says how long it is, paints it, and tells of it.
+
+    refusal: why the last key did nothing, or "".
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.chosen = 0
+        self.refusal = ""
         self._page = Painting(self.paint)
 
     @property
@@ -58,7 +62,13 @@ class CatalogueScreen(HouseScreen):
         leaps = {"page up": -page, "page down": page, "first": -self.count, "last": self.count}
         self.action_to_line(self.chosen + leaps[where])
 
+    def complain(self, sentence: str) -> None:
+        """Say what could not be done, until something else is tried."""
+        self.refusal = sentence
+        self.tell()
+
     def action_to_line(self, number: int) -> None:
         """To a line, counted from 0."""
+        self.refusal = ""
         self.chosen = number
         self.show()

@@ -39,7 +39,6 @@ class RecordsScreen(CatalogueScreen):
         super().__init__()
         self._finds = finds
         self._known = by_length(())
-        self._refusal = ""
         self._renamed = ""
 
     @property
@@ -63,7 +62,7 @@ class RecordsScreen(CatalogueScreen):
             finds = await asyncio.to_thread(self._finds.all)
         except BadFinds as error:
             finds = []
-            self._refusal = str(error)
+            self.refusal = str(error)
         self._known = by_length(finds)
         self._renamed = ""
         self.chosen = next(
@@ -85,21 +84,11 @@ class RecordsScreen(CatalogueScreen):
         deal = self._deal
         self.header.say(Heading(self.place.value, "Beggar-My-Neighbour"))
         self.offer_keys()
-        if self._refusal:
-            self.prompt.ask(Question.refusal(self._refusal))
+        if self.refusal:
+            self.prompt.ask(Question.refusal(self.refusal))
             return
         said = Question.of(page.length(deal), deal_page.found(deal)).said
         self.prompt.ask(Question(said, answer(self.place, "open", "watch")))
-
-    def _complain(self, sentence: str) -> None:
-        """Say what could not be done, until something else is tried."""
-        self._refusal = sentence
-        self.tell()
-
-    def action_to_line(self, number: int) -> None:
-        """To a line, counted from 0."""
-        self._refusal = ""
-        super().action_to_line(number)
 
     def action_open(self) -> None:
         """Watch the chosen deal."""
@@ -138,7 +127,7 @@ class RecordsScreen(CatalogueScreen):
         try:
             number = beggar.deal_index(beggar.format_deal(beggar.read_deal(self._deal.deal)))
         except BadDeal:
-            self._complain(deal_page.NO_NUMBER)
+            self.complain(deal_page.NO_NUMBER)
         else:
             copy(self.app, deal_page.ITS_NUMBER, str(number))
 
@@ -152,14 +141,14 @@ class RecordsScreen(CatalogueScreen):
             try:
                 self._renamed = self._finds.rename(deal.name, name)
             except BadFinds as error:
-                self._complain(str(error))
+                self.complain(str(error))
             else:
                 self._look()
 
         if page.is_own(deal):
             self.app.push_screen(AskScreen(page.ANOTHER_NAME, deal.name), answered)
         else:
-            self._complain(page.NOT_YOURS)
+            self.complain(page.NOT_YOURS)
 
     def action_delete(self) -> None:
         """Forget a find, if that is really meant."""
@@ -171,7 +160,7 @@ class RecordsScreen(CatalogueScreen):
             try:
                 self._finds.delete(deal.name)
             except BadFinds as error:
-                self._complain(str(error))
+                self.complain(str(error))
             else:
                 self._look()
 
@@ -179,4 +168,4 @@ class RecordsScreen(CatalogueScreen):
             question = page.forget(deal.name)
             self.app.push_screen(ConfirmScreen(page.FORGET, question, page.FORGET_IT), answered)
         else:
-            self._complain(page.NOT_YOURS)
+            self.complain(page.NOT_YOURS)

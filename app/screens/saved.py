@@ -33,7 +33,6 @@ class SavedScreen(CatalogueScreen):
         self._library = library
         self._games: list[Listed] | None = None
         self._revealed: set[Path] = set()
-        self._refusal = ""
 
     @property
     def count(self) -> int:
@@ -88,8 +87,8 @@ class SavedScreen(CatalogueScreen):
         game = self._game
         self.header.say(Heading(self.place.value))
         self.offer_keys()
-        if self._refusal:
-            self.prompt.ask(Question.refusal(self._refusal))
+        if self.refusal:
+            self.prompt.ask(Question.refusal(self.refusal))
             return
         if game is None:
             self.prompt.ask(Question.of("Every game you play is kept here."))
@@ -100,23 +99,13 @@ class SavedScreen(CatalogueScreen):
         said = Question.of(f"{game.title}.", game.facts.players).said
         self.prompt.ask(Question(said, answer(self.place, "open", "watch")))
 
-    def _complain(self, sentence: str) -> None:
-        """Say what could not be done, until something else is tried."""
-        self._refusal = sentence
-        self.tell()
-
-    def action_to_line(self, number: int) -> None:
-        """To a line, counted from 0."""
-        self._refusal = ""
-        super().action_to_line(number)
-
     def action_open(self) -> None:
         """Watch the chosen game."""
         game = self._game
         if game is None:
             return
         if game.facts.trouble:
-            self._complain(game.facts.trouble)
+            self.complain(game.facts.trouble)
         else:
             self.post_message(Open(WatchFile(game.path)))
 
@@ -126,15 +115,15 @@ class SavedScreen(CatalogueScreen):
         if game is None:
             return
         if game.facts.trouble:
-            self._complain(game.facts.trouble)
+            self.complain(game.facts.trouble)
         elif game.facts.finished:
-            self._complain("This game is over: it can be watched, not carried on.")
+            self.complain("This game is over: it can be watched, not carried on.")
         else:
             self.post_message(Open(CarryOn(game.path)))
 
     def action_reveal(self) -> None:
         """Show how the chosen game ended, or hide it again."""
-        self._refusal = ""
+        self.refusal = ""
         if self._game is not None:
             self._revealed ^= {self._game.path}
             self.show()
@@ -149,11 +138,11 @@ class SavedScreen(CatalogueScreen):
             try:
                 self._library.rename(game.path, name)
             except CannotKeep as error:
-                self._complain(str(error))
+                self.complain(str(error))
             else:
                 self._look()
 
-        self._refusal = ""
+        self.refusal = ""
         if game is not None:
             self.app.push_screen(AskScreen("Another name for this game", game.name), answered)
 
@@ -167,11 +156,11 @@ class SavedScreen(CatalogueScreen):
             try:
                 self._library.delete(game.path)
             except CannotKeep as error:
-                self._complain(str(error))
+                self.complain(str(error))
             else:
                 self._look()
 
-        self._refusal = ""
+        self.refusal = ""
         if game is not None:
             question = f"Delete {game.name} for good? It cannot be brought back."
             self.app.push_screen(ConfirmScreen("Delete", question, "delete it"), answered)
