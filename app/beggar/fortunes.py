@@ -87,8 +87,11 @@ def _draw_chart(
 
 
 def _draw_now(canvas: Canvas, y: int, scene: Scene, track: Track) -> None:
-    """Where the cursor is, on the side of it where there is more room."""
+    """Where the cursor is, on a side of it where there is room; where there is none, shorter."""
     said = captions.place_in_game(scene.trick, scene.cards)
+    room = max(track.x + track.columns - track.cursor, track.cursor + 1) - 2
+    if width_of(said) > room:
+        said = captions.card(scene.cards)
     if track.cursor + 2 + width_of(said) <= track.x + track.columns:
         canvas.text(track.cursor, y, f"▼ {said}", "brass", bold=True)
     else:
@@ -119,9 +122,20 @@ def _draw_lane(
     if alone:
         _draw_axis(canvas, y, rows, track.x, peak)
     else:
-        shade = name_shade(seated)
-        canvas.text(track.x - _NAME, y, cut(seated.name, _NAME - 1), shade, bold=True)
-        canvas.text(track.x - _NAME, y + rows - 1, f"{seated.cards}", shade)
+        _draw_name(canvas, y, rows, track.x, seated)
+
+
+def _draw_name(canvas: Canvas, y: int, rows: int, x: int, seated: Seated) -> None:
+    """Who holds the cards of a lane, and below how many now, or beside in a lane of one row."""
+    shade = name_shade(seated)
+    count = f"{seated.cards}"
+    if rows == 1:
+        name = cut(seated.name, _NAME - 2 - width_of(count))
+        canvas.right(x - 1, y, count, shade)
+    else:
+        name = cut(seated.name, _NAME - 1)
+        canvas.text(x - _NAME, y + rows - 1, count, shade)
+    canvas.text(x - _NAME, y, name, shade, bold=True)
 
 
 def _draw_axis(canvas: Canvas, y: int, rows: int, x: int, total: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 from itertools import groupby
@@ -135,6 +136,15 @@ class Canvas:
         self._wide = self._wide or "" in row
         self._mend(y, left, right)
         return after
+
+    def signs(self, x: int, y: int, signs: Sequence[str], inks: Sequence[Ink]) -> None:
+        """Write signs that take one cell each, each in an ink of its own."""
+        left, right = max(x, 0), min(x + len(signs), self.width)
+        if not 0 <= y < self.height or left >= right:
+            return
+        self._signs[y][left:right] = signs[left - x : right - x]
+        self._inks[y][left:right] = inks[left - x : right - x]
+        self._mend(y, left, right)
 
     def _mend(self, y: int, start: int, end: int) -> None:
         """Blank the half of a wide sign whose other half was just written over or cut off."""

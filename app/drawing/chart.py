@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 
-from app.drawing.canvas import Canvas
-from app.drawing.ink import Shade
+from app.drawing.canvas import Canvas, ink_of
+from app.drawing.ink import Ink, Shade
 
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 _FULL = len(_EIGHTHS) - 1
@@ -82,27 +83,30 @@ def draw_spans(
 ) -> None:
     """One column a least and a largest value: filled up to the one, and dimly up to the other.
 
-    `top` is the value that fills all of the `height` rows. Where both end in one cell, the larger
-    does not get lost.
+    `top` is the value that fills all of the `height` rows, on a ground of panel. Where both end in
+    one cell, the larger does not get lost.
     """
-    ends = [(_eighths(low, top, height), _eighths(high, top, height)) for low, high in values]
-    for row in range(height):
-        foot = row * _FULL
-        cells = [_between(low - foot, high - foot) for low, high in ends]
-        column = x
-        for ink, alike in groupby(cells, lambda cell: cell[1]):
-            signs = "".join(sign for sign, _ in alike)
-            if ink is not None:
-                canvas.text(column, y + height - 1 - row, signs, ink[0], bg=ink[1])
-            column += len(signs)
+    ends = ((_eighths(low, top, height), _eighths(high, top, height)) for low, high in values)
+    bars = [_bar(low, high, height) for low, high in ends]
+    for row, cells in enumerate(zip(*bars, strict=True), start=y):
+        canvas.signs(x, row, *zip(*cells, strict=True))
 
 
-def _between(low: int, high: int) -> tuple[str, tuple[Shade, Shade | None] | None]:
+@lru_cache(maxsize=4096)
+def _bar(low: int, high: int, height: int) -> tuple[tuple[str, Ink], ...]:
+    """The cells of a column that is filled so many eighths, and dimly so many, from the top."""
+    feet = range((height - 1) * _FULL, -1, -_FULL)
+    return tuple(_between(low - foot, high - foot) for foot in feet)
+
+
+def _between(low: int, high: int) -> tuple[str, Ink]:
     """What stands in a cell that is filled so many eighths, and dimly so many, counted from it."""
     if high <= 0:
-        return " ", None
+        return " ", ink_of("text", "panel")
     if low >= _FULL:
-        return _EIGHTHS[_FULL], ("past", "past")
+        return _EIGHTHS[_FULL], ink_of("past", "past")
+    if high >= _FULL and low > 0:
+        return _EIGHTHS[low], ink_of("past", "future")
     if high >= _FULL:
-        return (_EIGHTHS[low], ("past", "future")) if low > 0 else ("█", ("future", "future"))
-    return _EIGHTHS[high], ("future" if high > low else "past", None)
+        return _EIGHTHS[_FULL], ink_of("future", "future")
+    return _EIGHTHS[high], ink_of("future" if high > low else "past", "panel")
