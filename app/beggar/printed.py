@@ -61,6 +61,7 @@ def fortunes_svg(drawn: Drawn, colours: Mapping[str, str]) -> str:
         parts += plot.drawn(drawn, colours)
     parts += _leads(drawn, foot + 6, colours)
     parts += _ruler(drawn, foot + 6 + _STRIP, colours)
+    parts += _legend(drawn, foot + _STRIP + 54, colours)
     parts += _marks(drawn, plots, colours)
     for nth, said in enumerate(words):
         parts.append(_text(_LEFT, foot + _STRIP + 84 + _LINE * nth, said, colours["text"]))
@@ -140,6 +141,18 @@ def _leads(drawn: Drawn, y: int, colours: Mapping[str, str]) -> Iterator[str]:
             f'<rect x="{left:.2f}" y="{y}" width="{right - left:.2f}" height="{_STRIP}"'
             f' fill="{colours[_PLAYERS[lead.seat]]}"/>'
         )
+
+
+def _legend(drawn: Drawn, y: int, colours: Mapping[str, str]) -> Iterator[str]:
+    """Whose each shade of the strip is."""
+    across = min(_PLOT // len(drawn.names), 200)
+    for seat, name in enumerate(drawn.names):
+        x = _LEFT + seat * across
+        yield (
+            f'<rect x="{x}" y="{y - _STRIP}" width="{_STRIP}" height="{_STRIP}"'
+            f' fill="{colours[_PLAYERS[seat]]}"/>'
+        )
+        yield _text(x + _STRIP + 8, y, name, colours["muted"], size=14)
 
 
 def _ruler(drawn: Drawn, y: int, colours: Mapping[str, str]) -> Iterator[str]:

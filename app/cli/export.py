@@ -76,7 +76,7 @@ def _found(what: str, saves: Path) -> tuple[str, Drawn]:
         title, origin = played.title, played.origin
     elif path is not None:
         saved = _loaded(path)
-        name, title, origin = path.stem, path.stem, saved.header.when[:_DAY]
+        name, title, origin = path.stem, clean(path.stem), saved.header.when[:_DAY]
         timeline, names = saved.timeline(), tuple(seat.name for seat in saved.seats)
     else:
         raise Refused(nothing_called(what))

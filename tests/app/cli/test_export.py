@@ -57,6 +57,21 @@ def test_a_saved_game_is_drawn_with_its_names(bowers: CommandLine) -> None:
     assert bowers("export", str(path), "--svg", "-").code == 0
 
 
+def test_a_legend_says_whose_the_lead_is(bowers: CommandLine) -> None:
+    beggar_game(bowers.saves / "mine.bowers", 400)
+    picture = ElementTree.fromstring(bowers("export", "mine", "--svg", "-").out)
+    words = [each.text for each in picture.iter(f"{NS}text")]
+    assert {"You", "Ann"} <= set(words)
+
+
+@pytest.mark.parametrize("name", ["a\x1b[31m.bowers", "<b>&.bowers", "\x0b.bowers"])
+def test_a_file_of_any_name_gives_a_picture_that_can_be_read(
+    bowers: CommandLine, name: str
+) -> None:
+    path = beggar_game(bowers.saves / name, 40)
+    assert ElementTree.fromstring(bowers("export", str(path), "--svg", "-").out).tag == f"{NS}svg"
+
+
 def test_no_file_is_written_over(bowers: CommandLine, tmp_path: Path) -> None:
     out = tmp_path / "there.svg"
     out.write_text("mine")
