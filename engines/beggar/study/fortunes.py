@@ -56,7 +56,8 @@ class Fortunes:
 
     peak: the largest hand there was. piles: the positions at which piles had just been taken.
     leads: each time another came to hold most cards at the end of a trick, the first time included.
-    largest_pile: when it was taken; escape: the smallest hand of anyone who held most cards later.
+    largest_pile: when it was taken; escape: the smallest hand, below his
+    share of the cards, of anyone who held most later.
     """
 
     def __init__(self, players: int, events: Iterable[Event] = ()) -> None:
@@ -207,7 +208,9 @@ class Fortunes:
         self._ahead = lead.seat
         self.leads.append(lead)
         low = self._behind.pop(lead.seat, None)
-        if low and (self.escape is None or low.size < self.escape.size):
+        if low is None or low.size * self.players >= self.total:
+            return
+        if self.escape is None or low.size < self.escape.size:
             self.escape = replace(low, kind="escape")
 
 

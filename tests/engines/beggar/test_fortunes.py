@@ -116,7 +116,8 @@ def test_the_nearest_escape_is_the_smallest_hand_of_anyone_who_held_most_later(t
     lows, ahead = [], None
     for lead in fortunes.leads:
         since = lost_at.get(lead.seat, 0)
-        lows.append(min(fortunes.lane(lead.seat)[since : lead.position]))
+        low = min(fortunes.lane(lead.seat)[since : lead.position])
+        lows += [low] if low * fortunes.players < fortunes.total else []
         if ahead is not None:
             lost_at[ahead] = lead.position
         ahead = lead.seat
