@@ -6,10 +6,13 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import chain
+from pathlib import Path
 
 import msgspec
 
 from app.cli.arguments import Command, Parser, Refused, a_deal
+from app.cli.watching import finds_in, like_a_deal
 from app.narration import deals
 from engines import beggar
 from engines.beggar import RECORDS, Rules, ShortPayer
@@ -119,7 +122,7 @@ def _add(parser: Parser) -> None:
         metavar="DEAL",
         help="the hands from the top card down, parted by /: - is a plain card, J Q K A are court "
         "cards (or 0 1 2 3 for - J Q K, as Italian deals are written); or real cards, as in "
-        "'QS 10H/KD 2C'; or the number of a deal, or the name of a famous one",
+        "'QS 10H/KD 2C'; or the number of a deal, or the name of a famous one or of a find",
     )
     parser.add_argument("--json", action="store_true", help="all of it as one JSON object")
     parser.add_argument(
@@ -132,7 +135,7 @@ def _add(parser: Parser) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    hands = beggar.parse_deal(a_deal(_written(options.deal)))
+    hands = beggar.parse_deal(a_deal(_written(options.deal, options.saves)))
     known = study(hands, Rules(len(hands), SHORT_PAYERS[options.short_payer]))
     before = past(known)
     if options.json:
@@ -176,9 +179,13 @@ def _facts(known: Study, before: Past | None) -> Iterator[tuple[str, str]]:
         yield from ((name, sentence) for sentence in sentences)
 
 
-def _written(what: str) -> str:
-    """The deal of that name, or what may be one itself."""
-    return next((record.deal for record in RECORDS if record.slug == what), what)
+def _written(what: str, saves: Path) -> str:
+    """The deal of that name, famous or a find, or what may be one itself."""
+    if like_a_deal(what):
+        return what
+    famous = ((record.slug, record.deal) for record in RECORDS)
+    named = chain(famous, ((find.name, find.deal) for find in finds_in(saves)))
+    return next((deal for name, deal in named if name == what), what)
 
 
 def _index(known: Study) -> str | None:

@@ -34,10 +34,10 @@ def find_deal(what: str, saves: Path) -> WatchRecord | WatchDeal | None:
     """
     if any(record.slug == what for record in RECORDS):
         return WatchRecord(what)
-    for find in _finds(saves):
+    for find in finds_in(saves):
         if find.name == what:
             return start_of(find)
-    if not _like_a_deal(what):
+    if not like_a_deal(what):
         return None
     read_deal(what)
     return WatchDeal(what.strip())
@@ -51,7 +51,7 @@ def nothing_called(what: str) -> str:
     )
 
 
-def _like_a_deal(text: str) -> bool:
+def like_a_deal(text: str) -> bool:
     """Whether someone who writes this means a deal, though perhaps with a slip in it."""
     signs = "".join(text.upper().split())
     alike = sum(sign in _SIGNS_OF_A_DEAL for sign in signs)
@@ -63,7 +63,8 @@ def _saved_game(what: str, saves: Path) -> Path | None:
     return next(files, None)
 
 
-def _finds(saves: Path) -> list[Claim]:
+def finds_in(saves: Path) -> list[Claim]:
+    """One's own finds. Raises `Refused` for a file of them that is not right."""
     try:
         return Finds(saves).all()
     except BadFinds as error:

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from app.finds import Finds
 from tests.app.cli.conftest import CommandLine
 
 LONGEST = "---AJ--Q---------QAKQJJ-QK/-----A----KJ-K--------A---"
@@ -105,3 +106,9 @@ def test_three_and_four_players_and_the_rule_for_a_short_payer(bowers: CommandLi
 
 def test_italian_deals_are_understood(bowers: CommandLine) -> None:
     assert bowers("deal", "0123/10").out.startswith("Deal    -JQK/J-\n")
+
+
+def test_a_find_is_known_by_its_name(bowers: CommandLine) -> None:
+    Finds(bowers.saves).add("ring", "--K-K-Q-J-/---J--Q---", "Ann", 2026)
+    assert "Cards   82" in bowers("deal", "ring").out
+    assert "bowers: " in bowers.refusal("deal", "no such deal")
