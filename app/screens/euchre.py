@@ -12,6 +12,7 @@ from textual.worker import Worker, WorkerCancelled
 
 from app.commands import COMMANDS, LOOK, UNDO, Command, Place, bindings
 from app.drawing.canvas import Canvas
+from app.drawing.marks import Run
 from app.euchre import captions, refusals
 from app.euchre.asking import asked
 from app.euchre.choices import choices
@@ -22,7 +23,7 @@ from app.euchre.result import draw_result
 from app.euchre.scene import Scene, Slot, Standing
 from app.euchre.staging import scene_of
 from app.euchre.table import draw_table
-from app.narration import EuchreNarrator, plain, told
+from app.narration import EuchreNarrator, Line, told
 from app.playback import Playback, holds
 from app.screens.euchre_calls import Calls
 from app.screens.euchre_watching import EuchreWatch
@@ -75,6 +76,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         super().__init__(game, journal, timeline, playback, manner, rematch=rematch)
         self._match = game
         self._company = company
+        self._undone: Line | None = None
         self._thought: Worker[None] | None = None
         self._chosen: int | None = None
         self._looking_back = False
@@ -106,11 +108,12 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
         width = self.size.width
         company = self._company
         meta = captions.meta(
-            scene, company.machine, company.level, width, practice=self._company.practice
+            scene, company.machine, company.level, width, practice=company.practice
         )
         self.header.say(Heading(self.place.value, captions.hand_number(scene), meta))
         question = asked(scene, width - _PROMPT_MARGIN)
-        answered = Question(question.said, question.answer)
+        undone = tuple(Run(piece) for piece in self._undone.pieces) if self._undone else ()
+        answered = Question(undone or question.said, question.answer)
         self.prompt.ask(self.refused() if self.refusal else answered)
 
     def commands(self) -> tuple[Command, ...]:
@@ -134,7 +137,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
     def told(self, length: int) -> None:
         """What was chosen has been brought out, once there is more to tell."""
         if length > self.playback.length:
-            self._chosen = None
+            self._chosen = self._undone = None
             self._put_aside = False
         super().told(length)
 
@@ -216,6 +219,7 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
     def _settle(self) -> bool:
         """A key was pressed: what was said for the last one is over; whether all has been shown."""
         self.refusal = ""
+        self._undone = None
         self._looking_back = False
         if self.playback.at_end:
             return True
@@ -313,9 +317,11 @@ class EuchreTable(Calls, Playing[State, Action, Event]):
             undone = await self.session.take_back(self._company.you)
         except IllegalAction as error:
             self.refuse(str(error))
+            # The machine is asked again for what it was kept from.
+            self.pulse()
             return
-        said = plain(self.narrator.taken_back(undone, self.timeline.state))
-        self.notify(said, markup=False)
+        self._undone = self.narrator.taken_back(undone, self.timeline.state)
+        self.show()
 
     def action_last_trick(self) -> None:
         """Look at the last trick again, or at the table."""

@@ -9,7 +9,7 @@ from engines.cards import Suit
 from engines.euchre import Discard, Game, NameTrump, OrderUp, Pass, Play, Rules, View
 from engines.euchre.actions import Action
 from engines.euchre.state import Phase
-from tests.app.euchre.at_table import Sitting, sitting
+from tests.app.euchre.at_table import sitting
 from tests.engines.euchre.matches import cards, stacked_game
 
 
@@ -20,11 +20,6 @@ def bidding() -> Game:
     return game
 
 
-def told(seated: Sitting) -> list[str]:
-    """What the table has told in passing."""
-    return [notice.message for notice in seated.app._notifications]
-
-
 async def test_a_call_is_taken_back_and_asked_for_again() -> None:
     game = bidding()
     async with sitting(game, practice=True) as seated:
@@ -33,8 +28,8 @@ async def test_a_call_is_taken_back_and_asked_for_again() -> None:
         assert game.state.phase is Phase.DISCARDING
         await seated.press("u")
         assert game.state == before
-        assert "Your bid." in seated.prompt
-        assert told(seated) == ["You take back accepting it."]
+        assert "You take back accepting it." in seated.prompt
+        assert "a or p" in seated.prompt
 
 
 async def test_undone_again_and_again_a_match_goes_back_to_its_beginning() -> None:
@@ -64,7 +59,7 @@ async def test_what_the_machine_answered_is_taken_back_with_it() -> None:
         assert len(game.state.tricks) == 1
         await seated.press("u")
         assert [card for _, card in game.state.trick] == [*cards("AD")]
-        assert "Your turn." in seated.prompt
+        assert "You take back playing " in seated.prompt
 
 
 async def test_a_machine_that_thinks_is_stopped_and_what_it_thought_is_forgotten() -> None:
@@ -84,6 +79,23 @@ async def test_a_machine_that_thinks_is_stopped_and_what_it_thought_is_forgotten
         assert asked[0].cancelled()
         assert game.state == before
         assert not seated.table.thinking
+
+
+async def test_a_machine_is_asked_again_when_there_was_nothing_to_take_back() -> None:
+    asked: list[asyncio.Future[Action]] = []
+
+    async def choose(view: View) -> Action:
+        asked.append(asyncio.Future())
+        return await asked[-1]
+
+    game = stacked_game("AD KD TD AS KS", "JH TH AH 9C TC", "9H")
+    async with sitting(game, machine=choose, practice=True, settled=False) as seated:
+        await seated.pilot.press("u")
+        await seated.pilot.pause()
+        assert "you have done nothing yet" in seated.prompt
+        asked[-1].set_result(Pass())
+        await seated.settle()
+        assert game.to_act == 0
 
 
 async def test_the_end_of_a_match_can_be_undone() -> None:
@@ -127,4 +139,6 @@ async def test_laying_away_is_taken_back_by_itself() -> None:
         await seated.settle()
         await seated.press("u")
         assert game.state == before
-        assert told(seated) == ["You take back laying away 9♣."]
+        assert "You take back laying away  9♣ ." in seated.prompt
+        await seated.press("1")
+        assert "You take back" not in seated.prompt
