@@ -8,6 +8,9 @@ from typing import Final
 from app.commands.command import Command
 from app.commands.everywhere import BACK_TO_LOBBY, HELP, LOG, LOOK, OWN_KEYS, PACE
 
+FORTUNES: Final = Command(
+    "fortunes", ("F",), "F", "fortunes", "The fortunes so far; again: the table."
+)
 BEGGAR: Final = (
     Command(
         "turn",
@@ -41,7 +44,7 @@ BEGGAR: Final = (
         "auto",
     ),
     Command("last_trick", ("t",), "t", "last pile", "Look at the last pile again.", 4),
-    Command("fortunes", ("F",), "F", "fortunes", "The fortunes so far; again: the table."),
+    FORTUNES,
     Command("call_time", ("c",), "c", "call time", "End the game now: most cards wins.", 5),
     LOG,
     HELP,

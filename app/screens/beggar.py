@@ -19,7 +19,7 @@ from app.beggar.pace import A_CARD, hold
 from app.beggar.result import draw_result
 from app.beggar.scene import Scene
 from app.beggar.staging import looking_back, staged
-from app.commands import COMMANDS, Command, Place, bindings
+from app.commands import COMMANDS, FORTUNES, Command, Place, bindings
 from app.drawing.canvas import Canvas
 from app.drawing.marks import Button, KeyHint, Run
 from app.drawing.room import pane_width
@@ -99,6 +99,10 @@ class BeggarTable(Playing[State, Action, Event]):
         """Who tells the game to this company."""
         return self._company.narrator
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The fortunes can be looked at when the result is in sight, too."""
+        return action == FORTUNES.action or super().check_action(action, parameters)
+
     def travels(self, event: Event) -> bool:
         """A card that was turned comes to the pile."""
         return isinstance(event, CardTurned)
@@ -117,7 +121,7 @@ class BeggarTable(Playing[State, Action, Event]):
         if self.over:
             return tuple(
                 replace(command, does=captions.REMATCH) if command.action == "confirm" else command
-                for command in COMMANDS[Place.RESULT]
+                for command in (*COMMANDS[Place.RESULT], FORTUNES)
                 if command.action != "again" or self._file is not None
             )
         left_out = {"turn" if self._company.keys else "turn_own"}
@@ -310,13 +314,19 @@ class BeggarTable(Playing[State, Action, Event]):
         if looking_back(self._scene(), self.timeline) is None:
             self.refuse(captions.NO_PILE_YET)
             return
-        self._looking_back = not self._looking_back
+        self._looking_back = self._charted or not self._looking_back
+        self._charted = False
         self.moved()
 
     def action_fortunes(self) -> None:
         """The fortunes so far, as large as the screen, or the table."""
         self._charted = not self._charted
         self.moved()
+
+    def action_see_table(self) -> None:
+        """Look at the table behind the result, not at the chart, or at the result again."""
+        self._charted = False
+        super().action_see_table()
 
     def action_call_time(self) -> None:
         """Ask whether the game is to end, and end it when it is asked for again."""

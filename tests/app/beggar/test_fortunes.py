@@ -13,7 +13,7 @@ from app.drawing.chart import spans
 from app.drawing.scrubber import Track
 from app.picture import picture_of
 from engines.beggar import Game, Rules, record
-from tests.app.beggar.sitting import watching
+from tests.app.beggar.sitting import Sitting, watching
 from tests.app.pictures import assert_like
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -97,6 +97,46 @@ async def test_who_does_not_want_to_know_sees_nothing_that_is_still_to_come() ->
         here = screen.playback.position
         await pilot.press("n")
         assert screen.playback.position >= here
+
+
+async def test_at_the_table_the_chart_grows_with_the_game() -> None:
+    sitting = Sitting(Game(Rules(players=3), seed=5), ("You", "Ann", "Bob"), (0,))
+    async with sitting.app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("F")
+        seen = set()
+        for _ in range(30):
+            await pilot.press("space")
+            await sitting.wait(pilot, 60)
+            state = sitting.table.state
+            seen.add(state.cards)
+            told = sitting.text()
+            assert f"card {state.cards}" in told
+            for name, hand in zip(("You", "Ann", "Bob"), state.hands, strict=True):
+                assert f"{name} {len(hand)}" in told
+        assert len(seen) > 10
+        await pilot.press("t")
+        await pilot.pause()
+        assert "last pile:" in sitting.text()
+        await pilot.press("F", "F")
+        await pilot.pause()
+        assert "AT THE CURSOR" not in sitting.text()
+
+
+async def test_the_table_is_seen_behind_the_result_and_the_chart_on_its_key() -> None:
+    sitting = Sitting(Game(seed=1), ("You", "Ann"), (0,))
+    async with sitting.app.run_test(size=(80, 24)) as pilot:
+        await sitting.wait(pilot, 60)
+        await pilot.press("F", "E")
+        await sitting.settle(pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        assert "AT THE CURSOR" not in sitting.text()
+        await pilot.press("F")
+        await pilot.pause()
+        assert "AT THE CURSOR" in sitting.text()
+        await pilot.press("F")
+        await pilot.pause()
+        assert "AT THE CURSOR" not in sitting.text()
 
 
 @settings(max_examples=15)
