@@ -132,7 +132,7 @@ def here(scene: Scene, *, future: bool) -> Iterator[str]:
     led = "" if trick.leader is None else f", led by {names[trick.leader]}"
     yield f"Trick {trick.number:,}{led}."
     hands = ", ".join(f"{seated.name} {seated.cards}" for seated in scene.seats)
-    yield f"{hands}; on the table {len(scene.pile)}."
+    yield f"{hands}."
     taken = trick.end is not None and (future or trick.end <= scene.position)
     if trick.taker is not None and taken:
         yield f"The pile: {counted(trick.size, 'card')}, to {names[trick.taker]}."

@@ -26,7 +26,8 @@ _LINES = 5
 _RAIL = 3
 """Rows below the lanes: who leads, the rail and the ruler."""
 
-_LEAST_LANE = 2
+_LEAST_LANE = 3
+"""The least rows of a lane that has words below the chart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +60,12 @@ def draw_fortunes(canvas: Canvas, scene: Scene, *, future: bool = True) -> None:
 
 def _plan(rows: int, count: int) -> _Plan:
     """The most words that leave every lane its least rows, and a heading if there are words."""
-    for words in (_LINES, _LINES - 2, 0):
-        heading = words > 0
-        spare = rows - heading - 1 - _RAIL - (words + 1 if words else 0)
-        if spare >= count * (_LEAST_LANE + (2 if words else 0)):
-            return _Plan(heading, spare // count, words)
-    return _Plan(False, max(1, (rows - 1 - _RAIL) // count), 0)
+    free = rows - 1 - _RAIL
+    for words in (_LINES, _LINES - 2):
+        spare = free - 1 - (words + 1)
+        if spare >= count * _LEAST_LANE:
+            return _Plan(True, spare // count, words)
+    return _Plan(False, max(1, free // count), 0)
 
 
 def _draw_chart(
