@@ -10,10 +10,9 @@ from app.lobby.standing import Standing
 from app.lobby.telling import day
 from app.narration.words import counted
 from app.pages.pairs import draw_pairs
-from app.pages.records import by_length
 from app.rulebook.beggar import BEGGAR
 from app.rulebook.euchre import EUCHRE
-from engines.beggar import Rules
+from engines.beggar import RECORDS, Rules
 from engines.beggar.lengths import mean_cards
 from engines.saves import TITLES
 
@@ -46,16 +45,15 @@ def draw_newest(canvas: Canvas, x: int, y: int, width: int, standing: Standing) 
 
 def draw_longest(canvas: Canvas, x: int, y: int, width: int, standing: Standing) -> int:
     """The famous deals as bars."""
-    known = by_length(())
-    longest = known[0].cards or 0
+    known = sorted(RECORDS, key=lambda record: (record.endless, -record.cards))
+    longest = known[0].cards
     name, count = 20, 7
-    for deal in (*known[:_LONGEST], known[-1]):
-        cards = deal.cards or 0
+    for record in (*known[:_LONGEST], known[-1]):
         room = width - name - count - 2
-        bar = "never ends" if deal.infinite else "━" * round(room * cards / longest)
-        canvas.text(x, y, cut(deal.found_by, name - 1), "muted")
-        canvas.right(x + name + count, y, f"{cards:,}", "text")
-        brass = deal is known[0] or deal.infinite
+        bar = "never ends" if record.endless else "━" * round(room * record.cards / longest)
+        canvas.text(x, y, cut(record.finder, name - 1), "muted")
+        canvas.right(x + name + count, y, f"{record.cards:,}", "text")
+        brass = record is known[0] or record.endless
         canvas.text(x + name + count + 2, y, bar, "brass" if brass else "other")
         y += 1
     return y

@@ -7,7 +7,6 @@ Each is loaded when it is entered, so that the lobby itself is there at once.
 
 from __future__ import annotations
 
-from app.finds import Finds
 from app.household import Household
 from app.library import Library
 from app.screens.house import HouseScreen
@@ -29,6 +28,7 @@ def room(command: str, household: Household, library: Library) -> HouseScreen:
 
             return SavedScreen(library)
         case "records":
+            from app.finds import Finds
             from app.screens.records import RecordsScreen
 
             return RecordsScreen(Finds(household.saves))
